@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@marquee/platform-kernel/ledgerKinds'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { type SealedKind, sealedLedger } from '@marquee/platform-kernel/sealed'
 import { account } from '@marquee/platform-identity/account'
@@ -131,6 +132,10 @@ export const modules: PlatformModule[] = [
   demo,
   sandbox,
 ]
+
+/** Kinds of the ledger of which an archived month keeps sums in the database. */
+export const summedUpKinds = (): LedgerKind[] =>
+  modules.flatMap((module) => module.summedUpKinds ?? [])
 
 /** Everything that goes into the sealed record. */
 export const sealedKinds = (): SealedKind[] => [

@@ -1,10 +1,11 @@
 import { argv } from 'node:process'
 
 /**
- * What a packed platform runs: the platform itself, with `staff` the command that opens accounts, or with
- * `safe` the one that exports the sealed record.
+ * What a packed platform runs: the platform itself, with `staff` the command that opens accounts, with
+ * `safe` the one that exports the sealed record, or with `archive` the one that archives months.
  */
 const [, , command] = argv
 if (command === 'staff') await import('./staff.ts')
 else if (command === 'safe') await import('./safe.ts')
+else if (command === 'archive') await import('./archive.ts')
 else await import('./main.ts')

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +26,8 @@ async function run(program: string, ...args: string[]) {
   }
 }
 const safe = (...args: string[]) => run('apps/platform/src/safe.ts', ...args)
+
+const archive = (...args: string[]) => run('apps/platform/src/archive.ts', ...args)
 
 describe('the safe command', { timeout: 120_000 }, () => {
   const data = path.join(folder, 'embedded')
@@ -61,5 +64,40 @@ describe('the safe command', { timeout: 120_000 }, () => {
     expect(empty.text).toMatch(/^There is no database in /)
     expect(again.text).toMatch('EEXIST')
     for (const { text } of [nothing, unknown]) expect(text).toMatch(/^Say what is to be done:/)
+  })
+  it('archive tells the months of an embedded database, and why one may not leave it yet', async () => {
+    const list = await archive('list', '--data', data)
+    expect(list.code).toBe(0)
+    const month = new Date().toISOString().slice(0, 7).replace('-', '_')
+    expect(list.text).toMatch(
+      new RegExp(`^ledger_entry_${month} .* rows   can be archived from`, 'm'),
+    )
+    expect(list.text).toMatch(/^game_round_first .* rows   can be archived from/m)
+    const archives = path.join(folder, 'archives')
+    const early = await archive('write', 'first', '--to', archives, '--data', data)
+    expect(early).toEqual({
+      code: 1,
+      text: expect.stringMatching(/ can be archived from \d{4}-\d\d-01 on: .*\n$/),
+    })
+    expect(existsSync(archives)).toBe(false)
+  })
+
+  it('archive makes no database, and says what it can do when it is asked for something else', async () => {
+    const other = path.join(folder, 'other')
+    const [empty, ...unknown] = await Promise.all([
+      archive('list', '--data', other),
+      archive(),
+      archive('write', '2025-03'),
+      archive('write', 'March', '--to', folder),
+      archive('restore', '2025-03', '--colour', 'red'),
+    ])
+    expect(empty).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^There is no database in /),
+    })
+    for (const { code, text } of unknown) {
+      expect(code).toBe(1)
+      expect(text).toMatch(/^Say what is to be done:/)
+    }
   })
 })

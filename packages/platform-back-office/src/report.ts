@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BrandReport } from '@marquee/contract'
+import { refuseArchived } from '@marquee/platform-kernel/archivedMonths'
 import type { Db } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { toWire } from '@marquee/platform-kernel/money'
@@ -89,7 +90,8 @@ function sumOf(play: readonly Play[]): Play[] {
 
 /**
  * What happened in a brand between two days of UTC, both included: in the whole span, and on each day.
- * @throws PlatformError invalid-input when they are not in order, or lie further apart than 92 days.
+ * @throws PlatformError invalid-input when they are not in order, or lie further apart than 92 days;
+ * not-available when rounds of one of them are in an archive.
  */
 export async function reportOf(
   db: Db,
@@ -103,6 +105,7 @@ export async function reportOf(
       details: [{ path: 'to', message: '1 to 92 days after the first' }],
     })
   }
+  await refuseArchived(db, 'game_round', { from, to: to - 1 })
   const counts = await counted(db, { brand, from, to })
   const play = await played(db, { brand, from, to })
   const none = { signUps: 0, activePlayers: 0, exclusions: 0 }

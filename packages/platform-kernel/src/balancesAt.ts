@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refuseArchived } from './archivedMonths.ts'
 import type { Db, Tx } from './database.ts'
 import type { Balances } from './ledger.ts'
 import type { Currency } from './money.ts'
@@ -78,8 +79,11 @@ export function balancesAtQuery(playerId: string, moment: number) {
  * of the months before. Of transactions that waited for each other, which is a matter of milliseconds,
  * the one whose balance came last counts.
  * @param moment epoch ms, UTC
+ * @throws PlatformError not-available for a moment in a month that was archived: its last balances are
+ * kept, those within it are not.
  */
 export async function balancesAt(db: Db | Tx, playerId: string, moment: number): Promise<Balances> {
+  await refuseArchived(db, 'ledger_entry', { from: moment, to: moment })
   const { rows } = await balancesAtQuery(playerId, moment).execute(db)
   const balances: Balances = { coins: 0n, entries: 0n, winnings: 0n, tourPoints: 0n }
   for (const { currency, balance } of rows) balances[currency] = BigInt(balance ?? 0)

@@ -19,12 +19,21 @@ interface Fresh {
   broken: string[] | null
 }
 
-/** New entries: their transactions as a whole, and each against the one before it of the same account. */
+/**
+ * New entries: their transactions as a whole, and each against the one before it of the same account. What
+ * an archive left of a month are sums, which belong to no one transaction.
+ */
 async function lookAtEntries(db: Db, from: bigint): Promise<Fresh | undefined> {
   const { rows } = await sql<Fresh>`
     with fresh as (
-      select id, transaction_id, account_id, amount, balance_after
+      select id, transaction_id, account_id, amount, balance_after, posted_at
       from ledger_entry where id > ${from} order by id limit ${stride + overlap}
+    ),
+    whole as (
+      select transaction_id, account_id, amount, balance_after, id from fresh f where not exists (
+        select from archived_month m
+        where m.parent = 'ledger_entry' and f.posted_at >= m.starts and f.posted_at < m.ends
+      )
     )
     select
       (select coalesce(max(id), 0)::text from fresh) as last,
@@ -32,13 +41,13 @@ async function lookAtEntries(db: Db, from: bigint): Promise<Fresh | undefined> {
         select array_agg(transaction_id::text) from (
           select e.transaction_id
           from ledger_entry e join ledger_account a on a.id = e.account_id
-          where e.transaction_id in (select transaction_id from fresh)
+          where e.transaction_id in (select transaction_id from whole)
           group by e.transaction_id, a.currency having sum(e.amount) <> 0
         ) as wrong
       ) as unbalanced,
       (
         select array_agg(distinct f.account_id::text)
-        from fresh f left join lateral (
+        from whole f left join lateral (
           select balance_after from ledger_entry p
           where p.account_id = f.account_id and p.id < f.id order by p.id desc limit 1
         ) as before on true

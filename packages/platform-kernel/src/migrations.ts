@@ -1,3 +1,4 @@
+import { archiveStatements } from './archivedMonths.ts'
 import { byMonth, monthFunctions, numberedBySequence } from './byMonth.ts'
 import type { MigrationStep } from './migrate.ts'
 import { recordedXid } from './sealed.ts'
@@ -206,4 +207,5 @@ export const kernelMigrations: MigrationStep[] = [
       ...byMonth({ table: 'outbox' }),
     ],
   },
+  { name: '20261230-1-archive', statements: archiveStatements },
 ]

@@ -9,6 +9,7 @@ import type { Listening } from './events.ts'
 import type { AnyGuard } from './guards.ts'
 import type { Handlers } from './http.ts'
 import type { Job, JobQueue } from './jobs.ts'
+import type { LedgerKind } from './ledgerKinds.ts'
 import type { StateGauge } from './metrics/stateGauges.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
@@ -78,6 +79,8 @@ export interface PlatformModule {
   migrations?: MigrationStep[]
   /** What it posts to the ledger, in the words that players read. */
   ledgerKinds?: Record<string, Translatable>
+  /** Those of them of which an archived month keeps sums in the database, and not each transaction's entries. */
+  summedUpKinds?: readonly LedgerKind[]
   /** The calls that its feature declares; those that many share are there without it. */
   domains?: readonly DomainContract[]
   handlers?: (surroundings: Surroundings) => Handlers

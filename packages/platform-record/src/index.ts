@@ -1,3 +1,4 @@
+import { sealedArchive } from '@marquee/platform-kernel/archivedMonths'
 import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { countRun, openRecordMetrics, sealGauges } from './metrics.ts'
 import { recordMigrations } from './migrations.ts'
@@ -10,6 +11,7 @@ const sealEvery = 5 * 60_000
 export const record: PlatformModule = {
   name: 'record',
   migrations: recordMigrations,
+  sealed: [sealedArchive],
   gauges({ kernel }) {
     openRecordMetrics(kernel)
     return sealGauges(kernel)

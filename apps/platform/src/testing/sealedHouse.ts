@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { responsiblePlay } from '@marquee/contract'
+import { noteAct } from '@marquee/platform-record/archive/acts'
 import { exportRecord } from '@marquee/platform-record/export'
 import { publicKeyOf } from '@marquee/platform-record/key'
 import { sealRecord } from '@marquee/platform-record/seal'
@@ -87,6 +88,15 @@ export const faultOf = (bytes: Uint8Array, outside?: Uint8Array): string => {
   return ''
 }
 
+/** Notes that a month of long ago went to an archive and came back. */
+const archiveAndRestore = ({ kernel: { db, clock } }: TestPlatform) =>
+  db.transaction().execute(async (tx) => {
+    const times = { starts: '2001-01-01T00:00Z', ends: '2001-02-01T00:00Z' }
+    const part = { parent: 'game_round', part: 'game_round_2001_01', ...times } as const
+    for (const act of ['archived', 'restored'] as const)
+      await noteAct(tx, act, part, { rows: 3, sha256: '0'.repeat(64), now: clock.now() })
+  })
+
 /** A day of a house: rounds, limits, breaks, an exclusion, a purchase and what staff do about it all. */
 export async function live({ platform, seal }: House): Promise<void> {
   for (const name of ['Robin', 'Sam', 'Kim']) {
@@ -104,6 +114,7 @@ export async function live({ platform, seal }: House): Promise<void> {
   }
   const staff = await makeStaff(platform)
   await staff.signIn()
+  await archiveAndRestore(platform)
   await seal()
   await seal()
 }

@@ -246,7 +246,7 @@ export const backOfficeContract = {
     params: ofPlayer,
     query: z.object({ at: moment }),
     response: data(z.object({ at: instant, balance })),
-    errors: ['not-found'],
+    errors: ['not-found', 'not-available'],
   },
   rounds: {
     summary: 'A player’s rounds.',
@@ -416,6 +416,7 @@ export const backOfficeContract = {
     params: ofBrand,
     query: z.object({ from: day, to: day }),
     response: data(brandReport),
+    errors: ['not-available'],
   },
   audit: {
     summary: 'The audit log of a brand, newest first.',

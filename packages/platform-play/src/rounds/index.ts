@@ -16,6 +16,7 @@ const sweepEvery = 30_000
 export const rounds: PlatformModule = {
   name: 'rounds',
   ledgerKinds: roundsKinds,
+  summedUpKinds: Object.keys(roundsKinds) as (keyof typeof roundsKinds)[],
   settings: roundsFields,
   migrations: roundsMigrations,
   sealed: [sealedRounds],

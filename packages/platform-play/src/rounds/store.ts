@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Round } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
+import { archivedAt } from '@marquee/platform-kernel/archivedMonths'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -124,7 +125,13 @@ export async function findRound(db: Db | Tx, playerId: string, id: string): Prom
     .where('player_id', '=', playerId)
     .executeTakeFirst()
   if (row) return row
-  throw noSuchRound(id)
+  const time = timeOfId(id)
+  const month = time === null ? null : await archivedAt(db, 'game_round', time)
+  if (!month) throw noSuchRound(id)
+  throw new PlatformError(
+    'not-found',
+    `Rounds of the time of ${id} are in an archive (${month}). Support can have them restored.`,
+  )
 }
 
 /** The same, with whatever else a command has to know. @throws PlatformError not-found. */

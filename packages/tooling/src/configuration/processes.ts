@@ -45,9 +45,9 @@ export const processes: Process[] = [
     isDeployed: false,
   },
   {
-    title: 'Safe command',
+    title: 'Safe and archive commands',
     about:
-      'Exports the sealed record, and tells the public key: `node server.js safe export` and `node server.js safe key` in the folder of a packed platform, `pnpm safe:export` and `pnpm safe:key` in the repository.',
+      'Exports the sealed record, and tells the public key: `node server.js safe export` and `node server.js safe key` in the folder of a packed platform, `pnpm safe:export` and `pnpm safe:key` in the repository. `node server.js archive`, or `pnpm archive`, archives months and restores them ([Months](runbooks/months.md)).',
     variables: safeVariables,
     isDeployed: false,
   },

@@ -220,6 +220,7 @@ describe('packed archives', () => {
     expect(await command('staff', '--email', 'nobody')).toMatch(/^Say who it is: [^]*email/)
     expect(await command('safe', 'key')).toMatch(/^[\w+/]{43}=\n$/)
     expect(await command('safe', 'burn')).toMatch(/^Say what is to be done:/)
+    expect(await command('archive', 'burn')).toMatch(/^Say what is to be done:/)
   })
 
   it('is the same, byte for byte, when the same commit is packed again', async () => {

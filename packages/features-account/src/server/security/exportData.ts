@@ -41,6 +41,11 @@ const sections: Record<string, (playerId: string) => ReturnType<typeof sql<Row>>
     select id, game_id, game_mode, action, cost::text, win::text, status, created_at, settled_at,
       fair_pair_id, fair_nonce
     from game_round where player_id = ${id} order by created_at`,
+  // Said, so that nobody takes what is here for all there was: support sends it on request.
+  archivedMonths: (id) => sql<Row>`
+    select case parent when 'game_round' then 'rounds' else 'movements' end as of, ends as until
+    from archived_month
+    where ends > (select created_at from player where player.id = ${id}) order by ends, parent`,
   // A server seed is told once its pair is over, and by nobody before: until then its hash stands for it.
   seedPairs: (id) => sql<Row>`
     select id, state, encode(sha256(convert_to(server_seed, 'UTF8')), 'hex') as commitment,

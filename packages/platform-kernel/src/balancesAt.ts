@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { refuseArchived } from './archivedMonths.ts'
-import type { Db, Tx } from './database.ts'
+import type { Db } from './database.ts'
 import type { Balances } from './ledger.ts'
 import type { Currency } from './money.ts'
 import { at } from './schema.ts'
@@ -82,9 +82,13 @@ export function balancesAtQuery(playerId: string, moment: number) {
  * @throws PlatformError not-available for a moment in a month that was archived: its last balances are
  * kept, those within it are not.
  */
-export async function balancesAt(db: Db | Tx, playerId: string, moment: number): Promise<Balances> {
-  await refuseArchived(db, 'ledger_entry', { from: moment, to: moment })
-  const { rows } = await balancesAtQuery(playerId, moment).execute(db)
+export async function balancesAt(db: Db, playerId: string, moment: number): Promise<Balances> {
+  const { rows } = await db.transaction().execute(async (tx) => {
+    await refuseArchived(tx, 'ledger_entry', { from: moment, to: moment })
+    // Planned once for all moments, and not anew for each: months that play no part are left out as it runs.
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
+    return balancesAtQuery(playerId, moment).execute(tx)
+  })
   const balances: Balances = { coins: 0n, entries: 0n, winnings: 0n, tourPoints: 0n }
   for (const { currency, balance } of rows) balances[currency] = BigInt(balance ?? 0)
   return balances

@@ -117,6 +117,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         : await startTracing({
             endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
             service: 'marquee-platform',
+            key: config.RENDERER_KEY,
             share: config.TRACE_SHARE,
           }),
     extraHosts,

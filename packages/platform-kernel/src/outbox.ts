@@ -36,17 +36,19 @@ async function publishBatch(
       .execute()
     if (!rows.length) return 0
     for (const row of rows) {
+      const { channel, traceparent } = row
+      const waitedMs = Math.max(0, clock.now() - row.created_at)
+      const trace =
+        traceparent === null ? undefined : notePush(tracing, { channel, traceparent, waitedMs })
       publish(row.player_id, {
         seq: row.seq,
-        channel: row.channel,
+        channel,
         data: row.data,
         at: row.created_at,
+        ...(trace !== undefined && { trace }),
       })
-      metrics.pushes.inc({ channel: row.channel })
-      const waitedMs = Math.max(0, clock.now() - row.created_at)
+      metrics.pushes.inc({ channel })
       metrics.pushDelay.observe(waitedMs / 1000)
-      const { channel, traceparent } = row
-      if (traceparent !== null) notePush(tracing, { channel, traceparent, waitedMs })
     }
     await tx
       .updateTable('outbox')

@@ -25,6 +25,16 @@ export interface ConnectionOptions extends Pick<
   onSignedOut: (reason: SignedOutReason) => void
 }
 
+/** What is measured of pages finds a push whose trace is kept by this mark, and its name in the detail. */
+const mark = 'marquee-push'
+
+function markTrace({ trace }: RawPush): void {
+  if (typeof trace !== 'string') return
+  performance.mark(mark, { detail: trace })
+  // Who watches is told all the same; nobody else needs it.
+  performance.clearMarks(mark)
+}
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
@@ -45,7 +55,11 @@ export const openConnection = (options: ConnectionOptions): (() => number | unde
   const sequence = createSequence<RawPush>((raw) => {
     if (ended) return
     const push = checkPush(raw)
-    if (typeof push !== 'string') return options.onPush(push)
+    if (typeof push !== 'string') {
+      options.onPush(push)
+      markTrace(raw)
+      return
+    }
     logger.warn(`Push ${raw.seq} of the channel ${String(raw.channel)} was dropped: ${push}.`, raw)
   })
 

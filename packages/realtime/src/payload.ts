@@ -7,6 +7,8 @@ export interface RawPush {
   channel?: unknown
   data?: unknown
   at?: unknown
+  /** Names the trace that showing it ends, where one is kept. */
+  trace?: unknown
 }
 
 const isChannel = (value: unknown): value is PushChannel =>

@@ -22,6 +22,24 @@ describe('pushes', () => {
     expect(platform.asked).toEqual([])
   })
 
+  it('whose trace is kept leave a mark with its name, which who measures finds', async () => {
+    const platform = await startPlatform()
+    const marks: unknown[] = []
+    const watcher = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        marks.push([entry.name, (entry as PerformanceMark).detail])
+    })
+    watcher.observe({ entryTypes: ['mark'] })
+    const { connected, seqs } = startClient(platform)
+    await connected()
+    platform.push({ ...makePush(1), trace: '00-ab-cd-01.ef' })
+    platform.push(makePush(2))
+    await until(() => seqs().length === 2)
+    await expect.poll(() => marks).toEqual([['marquee-push', '00-ab-cd-01.ef']])
+    watcher.disconnect()
+    expect(performance.getEntriesByType('mark')).toEqual([])
+  })
+
   it('are dropped in silence when they come again', async () => {
     const platform = await startPlatform()
     const { heard, connected, seqs } = startClient(platform)

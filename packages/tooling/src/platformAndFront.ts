@@ -100,7 +100,7 @@ export async function startHouse(
       regionHeader: environment.TRUST_REGION_HEADER,
       limits: limitsOf({ ...environment, sandbox }),
       metricsKey: environment.METRICS_KEY,
-      tracing: await openTracing(environment),
+      tracing: await openTracing(environment, rendererKey),
     })
   } catch (error) {
     await end(platform.child)

@@ -7,14 +7,17 @@ import {
 } from '@marquee/platform-kernel/tracing/tracing'
 import type { FrontEnvironment } from './environment.ts'
 
-/** What the environment says of traces; undefined where nobody takes any. */
-export const openTracing = async ({
-  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  TRACE_SHARE: share,
-}: Pick<FrontEnvironment, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'TRACE_SHARE'>): Promise<
-  Tracing | undefined
-> =>
-  endpoint === undefined ? undefined : startTracing({ endpoint, service: 'marquee-front', share })
+/** What the environment says of traces; undefined where nobody takes any. @param key `RENDERER_KEY` */
+export const openTracing = async (
+  {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    TRACE_SHARE: share,
+  }: Pick<FrontEnvironment, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'TRACE_SHARE'>,
+  key: string,
+): Promise<Tracing | undefined> =>
+  endpoint === undefined
+    ? undefined
+    : startTracing({ endpoint, service: 'marquee-front', key, share })
 
 /**
  * Begins the trace of a visitor's request, or goes on with that of a trusted proxy, and hands it on to the

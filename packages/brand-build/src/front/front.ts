@@ -135,7 +135,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const pages = makePageStore({ onAnswer: (how) => metrics.guestPages.inc({ how }) })
   const proxy = makePlatformProxy(platformUrl, metrics)
   const asking = makePlatformFetch(metrics)
-  const paints = tracing && makePaints(tracing, rendererKey)
+  const paints = tracing && makePaints(tracing)
   const reportTakers = new Map([
     [policyReportsPath, makePolicyReports(metrics)],
     [vitalsPath, makeVitals(metrics)],

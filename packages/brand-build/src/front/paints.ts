@@ -1,7 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sameSecret } from '@marquee/platform-kernel/sameSecret'
-import { notePaint, traceparentNow, type Tracing } from '@marquee/platform-kernel/tracing/tracing'
+import {
+  isKept,
+  notePaint,
+  traceparentNow,
+  type Tracing,
+} from '@marquee/platform-kernel/tracing/tracing'
 import { z } from 'zod'
 import { makeReportTaker } from './reportTaker.ts'
 
@@ -14,9 +17,9 @@ const milliseconds = z.number().min(0).max(600_000)
 const report = z
   .array(
     z.strictObject({
-      /** As `server-timing` of the act's answer had it. */
+      /** As `server-timing` of the act's answer, or the push, had it. */
       trace: z.string(),
-      /** From the act to the picture, in ms. */
+      /** From the act, or the push's arrival, to the picture, in ms. */
       took: milliseconds,
       /** How long ago the picture was, in ms. */
       ago: milliseconds,
@@ -32,32 +35,22 @@ interface Paints {
 }
 
 /**
- * Ends traces where players see something: the answer to an act names its trace, and the page sends it
- * back with the time that passed until the picture. Only a name that a front of this key gave is taken:
- * nobody else writes into traces.
+ * Ends traces where players see something: the answer to an act names its trace, as does a push in every
+ * tab, and the page sends it back with the time that passed until the picture. Only a name that a front or
+ * a platform of this key gave is taken: nobody else writes into traces.
  */
-export function makePaints(tracing: Tracing, key: string): Paints {
-  const sealOf = (traceparent: string) =>
-    createHmac('sha256', key).update(`paint ${traceparent}`).digest('hex').slice(0, 32)
-
-  /** The trace that a name stands for. @throws where it is none that was given. */
-  function opened(name: string): string {
-    const [traceparent = '', seal = ''] = name.split('.')
-    if (!sameSecret(seal, sealOf(traceparent))) throw new Error('No front gave this name.')
-    return traceparent
-  }
-
+export function makePaints(tracing: Tracing): Paints {
   return {
     offer({ headers }, answer) {
       const traceparent = traceparentNow()
       // Acts have a key, whatever their method.
-      if (!headers['idempotency-key'] || !traceparent?.endsWith('-01')) return
-      answer.setHeader('server-timing', `trace;desc="${traceparent}.${sealOf(traceparent)}"`)
+      if (!headers['idempotency-key'] || !traceparent || !isKept(traceparent)) return
+      answer.setHeader('server-timing', `trace;desc="${tracing.names.of(traceparent)}"`)
     },
     take: makeReportTaker({ perMinute: 60, largest: 4_096 }, (brand, body) => {
       const paints = report.parse(JSON.parse(body)).map((paint) => ({
         ...paint,
-        traceparent: opened(paint.trace),
+        traceparent: tracing.names.read(paint.trace),
       }))
       for (const { traceparent, took, ago } of paints)
         notePaint(tracing, { brand, traceparent, tookMs: took, agoMs: ago })

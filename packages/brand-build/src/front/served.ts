@@ -60,7 +60,7 @@ async function serve(): Promise<RunningFront> {
     regionHeader: environment.TRUST_REGION_HEADER,
     limits: limitsOf(environment),
     metricsKey: environment.METRICS_KEY,
-    tracing: await openTracing(environment),
+    tracing: await openTracing(environment, environment.RENDERER_KEY),
     hold,
   })
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST

@@ -145,6 +145,8 @@ export const pushEnvelope = z.object({
   channel: z.string(),
   data: z.unknown(),
   at: instant,
+  /** Ours: what the page names its trace by when it tells that it was painted; where one is kept. */
+  trace: z.optional(z.string()),
 })
 export type PushEnvelope = z.infer<typeof pushEnvelope>
 

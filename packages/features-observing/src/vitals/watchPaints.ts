@@ -5,20 +5,31 @@ export const paintsPath = '/paints'
 const most = 20
 
 interface Paint {
-  /** As the answer's `server-timing` has it. */
+  /** As the answer's `server-timing`, or the push, has it. */
   trace: string
-  /** From the act to the picture, in ms. */
+  /** From the act, or the push's arrival, to the picture, in ms. */
   took: number
   /** When the picture was, in ms since the document began. */
   at: number
 }
 
+/** What `realtime` marks a push with; the trace is its detail. */
+const pushMark = 'marquee-push'
+
+/** The name of the trace that an entry belongs to: of an act by its answer, or of a push. */
+function traceOf(entry: PerformanceEntry): string | undefined {
+  if (entry instanceof PerformanceMark)
+    return entry.name === pushMark ? String(entry.detail) : undefined
+  const { serverTiming } = entry as PerformanceResourceTiming
+  return serverTiming.find(({ name }) => name === 'trace')?.description
+}
+
 const round = (ms: number): number => Math.round(ms * 10) / 10
 
 /**
- * Tells the front when the visitor saw what an act had answered, for acts whose trace is kept: their
- * answers name it. Nothing is sent where nothing is traced. Sent when enough of them wait, or when the
- * page is left or hidden.
+ * Tells the front when the visitor saw what an act had answered or a push had brought, in whatever tab, for
+ * those whose trace is kept: answers and pushes name it. Nothing is sent where nothing is traced. Sent when
+ * enough of them wait, or when the page is left or hidden.
  *
  * @returns the end of it: what waits is forgotten.
  */
@@ -35,23 +46,23 @@ export function watchPaints(
     send(paintsPath, JSON.stringify(told))
   }
 
-  const note = ({ serverTiming, startTime }: PerformanceResourceTiming) => {
-    const trace = serverTiming.find(({ name }) => name === 'trace')?.description
+  const note = (entry: PerformanceEntry) => {
+    const trace = traceOf(entry)
     if (trace === undefined || document.visibilityState === 'hidden') return
     // The frame that shows the answer is painted before whatever waits behind it.
     requestAnimationFrame(() =>
       setTimeout(() => {
         const at = performance.now()
-        waiting.push({ trace, took: round(at - startTime), at })
+        waiting.push({ trace, took: round(at - entry.startTime), at })
         if (waiting.length === most) tell()
       }),
     )
   }
 
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) note(entry as PerformanceResourceTiming)
+    for (const entry of list.getEntries()) note(entry)
   })
-  observer.observe({ type: 'resource' })
+  observer.observe({ entryTypes: ['resource', 'mark'] })
   const leave = () => {
     if (document.visibilityState === 'hidden') tell()
   }

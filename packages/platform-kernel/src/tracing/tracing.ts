@@ -5,16 +5,19 @@ import {
   isSpanContextValid,
   ROOT_CONTEXT,
   type Span,
+  type SpanContext,
   SpanKind,
   SpanStatusCode,
   trace,
   TraceFlags,
   type Tracer,
 } from '@opentelemetry/api'
+import { makePaintNames, type PaintNames } from './paintNames.ts'
 
 /** What makes spans in one process, and what ends it. */
 export interface Tracing {
   tracer: Tracer
+  names: PaintNames
   /** Sends what waits, and no more from then on. */
   stop(): Promise<void>
 }
@@ -24,6 +27,8 @@ export interface TracingOptions {
   endpoint: string
   /** `marquee-front`, `marquee-platform`. */
   service: string
+  /** That fronts and platforms share: names of traces that pages are given are sealed with it. */
+  key: string
   /** How much of all traces is kept, 0 to 1, where nobody before decided; all unless given. */
   share?: number
 }
@@ -35,6 +40,7 @@ export interface TracingOptions {
 export async function startTracing({
   endpoint,
   service,
+  key,
   share = 1,
 }: TracingOptions): Promise<Tracing> {
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }, hooks] = await Promise.all([
@@ -51,7 +57,16 @@ export async function startTracing({
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
   })
-  return { tracer: provider.getTracer('marquee'), stop: () => provider.shutdown() }
+  return {
+    tracer: provider.getTracer('marquee'),
+    names: makePaintNames(key),
+    stop: () => provider.shutdown(),
+  }
+}
+
+const textOf = ({ traceId, spanId, traceFlags }: SpanContext): string => {
+  const flags = (traceFlags & TraceFlags.SAMPLED).toString(16).padStart(2, '0')
+  return `00-${traceId}-${spanId}-${flags}`
 }
 
 const written = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
@@ -68,10 +83,11 @@ export function contextOf(traceparent: string | null | undefined): Context {
 /** What is being done now as a `traceparent`; undefined where nothing is traced. */
 export function traceparentNow(): string | undefined {
   const now = trace.getSpanContext(context.active())
-  if (!now || !isSpanContextValid(now)) return undefined
-  const flags = (now.traceFlags & TraceFlags.SAMPLED).toString(16).padStart(2, '0')
-  return `00-${now.traceId}-${now.spanId}-${flags}`
+  return now && isSpanContextValid(now) ? textOf(now) : undefined
 }
+
+/** Whether what a `traceparent` names is kept. */
+export const isKept = (traceparent: string): boolean => traceparent.endsWith('-01')
 
 /** What logs say of the trace that a line belongs to; nothing where nothing is traced. */
 export function traceOfLine(): { traceId?: string } {
@@ -125,19 +141,27 @@ export function noteSpan(
   span.end(now)
 }
 
-/** Notes a push that goes out, as a part of the command that wrote it. */
+/**
+ * Notes a push that goes out, as a part of the command that wrote it.
+ * @returns the name by which pages that show it end its trace; undefined where nothing is kept.
+ */
 export function notePush(
   tracing: Tracing | undefined,
   { channel, traceparent, waitedMs }: { channel: string; traceparent: string; waitedMs: number },
-): void {
-  if (!tracing) return
+): string | undefined {
+  if (!tracing) return undefined
   const attributes = { 'marquee.channel': channel, 'marquee.waited_ms': waitedMs }
-  tracing.tracer
-    .startSpan(`push ${channel}`, { kind: SpanKind.PRODUCER, attributes }, contextOf(traceparent))
-    .end()
+  const span = tracing.tracer.startSpan(
+    `push ${channel}`,
+    { kind: SpanKind.PRODUCER, attributes },
+    contextOf(traceparent),
+  )
+  span.end()
+  const own = textOf(span.spanContext())
+  return isKept(own) ? tracing.names.of(own) : undefined
 }
 
-/** Notes when a player saw what an act had answered, as the end of the trace of that act. */
+/** Notes when a player saw what an act had answered or a push had brought, as the end of its trace. */
 export function notePaint(
   { tracer }: Tracing,
   {

@@ -18,18 +18,21 @@ let traces: { front: Tracing; platform: Tracing }
 let platform: TestPlatform
 let front: RunningFront
 let player: TestClient
+/** Signs somebody up by the front. */
+async function signUp(surname: string): Promise<TestClient> {
+  const url = `http://127.0.0.1:${front.port}`
+  const client = makeClient({ url, host: `${brand}.localhost`, ip: '198.51.100.9' })
+  await client.ask(session.signUp, { body: makeSignUp({ surname, zip: '43004' }) })
+  return client
+}
 beforeAll(async () => {
   collector = await startCollector()
-  const open = (service: string) => startTracing({ endpoint: collector.url, service })
+  const open = (service: string) =>
+    startTracing({ endpoint: collector.url, service, key: 'renderer-key' })
   traces = { front: await open('front'), platform: await open('platform') }
   platform = await makePlatform({ brand, tracing: traces.platform })
   front = await startCallFront(brand, { platformUrl: platform.url, tracing: traces.front })
-  player = makeClient({
-    url: `http://127.0.0.1:${front.port}`,
-    host: `${brand}.localhost`,
-    ip: '198.51.100.9',
-  })
-  await player.ask(session.signUp, { body: makeSignUp({ surname: 'Doe', zip: '43004' }) })
+  player = await signUp('Doe')
 })
 afterAll(async () => {
   await front.stop()
@@ -88,6 +91,26 @@ describe('traces', () => {
       expect(paint.attributes).toMatchObject({ 'marquee.brand': brand, 'marquee.took_ms': 120 })
       const ms = (nanoseconds: string) => Number(BigInt(nanoseconds) / 1_000_000n)
       expect(ms(paint.endTimeUnixNano) - ms(paint.startTimeUnixNano)).toBe(120)
+    })
+
+    it('a trace ends in every tab that showed the push', async () => {
+      const other = await signUp('Roe')
+      const tabs = [await listen(platform.url, other), await listen(platform.url, other)]
+      await other.ask(rounds.play, { body: makeSpin() })
+      const [trace, same] = await Promise.all(
+        tabs.map(async (tab) => (await tab.next('setBalance')).trace ?? ''),
+      )
+      for (const tab of tabs) tab.close()
+      expect(same).toBe(trace)
+      await tell([41, 42].map((took) => ({ trace: trace ?? '', took, ago: 0 })))
+      for (const took of [41, 42]) {
+        const isOwn = ({ name, attributes }: SentSpan) =>
+          name === 'paint' && attributes['marquee.took_ms'] === took
+        await spanOf(isOwn).toBeDefined()
+        const paint = collector.spans.find(isOwn)
+        const push = collector.spans.find(({ spanId }) => spanId === paint?.parentSpanId)
+        expect(push).toMatchObject({ name: 'push setBalance', traceId: paint?.traceId })
+      }
     })
 
     it('what is only read names no trace', async () => {

@@ -48,7 +48,11 @@ const alone = [
   'packages/core/src/{toasts,versions}/**/*.test.tsx',
   'packages/features-observing/src/{Observing,monitor/*}.test.tsx',
 ]
-const node = ['{packages,themes}/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts']
+const node = [
+  '{packages,themes}/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'apps/e2e/support/*.test.ts',
+]
 /** Tests that need a real browser run with the stories, in `apps/storybook`. */
 const elsewhere = [...configDefaults.exclude, '**/dist/**', '**/*.browser.test.{ts,tsx}']
 

@@ -17,10 +17,9 @@ export default defineConfig({
   ...config,
   testDir: 'tests/compare',
   outputDir: path.join(folder, 'results'),
-  snapshotPathTemplate: path.join(folder, '{arg}{ext}'),
-  // A crowded machine may miss a moment; what looks another does so twice.
-  retries: 1,
-  timeout: 600_000,
+  // What a crowded machine brings late is looked at again at once; the same person signs up but once.
+  retries: 0,
+  timeout: 1_200_000,
   reporter: [['line'], ['html', { outputFolder: path.join(folder, 'report'), open: 'never' }]],
   projects: [{ name: 'compare' }],
   webServer: [config.webServer ?? []].flat().map((server) => ({

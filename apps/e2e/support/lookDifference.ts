@@ -77,7 +77,7 @@ export function difference(before: Pixels, now: Pixels): Difference {
 }
 
 /** What is seen, dimmed, with what is another in it in red. */
-export function mark(seen: Pixels, { others }: Difference): Pixels {
+export function mark(seen: Pixels, { others }: Pick<Difference, 'others'>): Pixels {
   const data = Buffer.from(seen.data)
   for (const [pixel, isOther] of others.entries()) {
     const at = pixel * 3

@@ -67,6 +67,27 @@ export const prefer = (
 ): Promise<void> =>
   context.addCookies([{ name: 'marquee_preferences', value: `${mode}.reduced.0.open`, url }])
 
+/** How often the budget is spent anew, in ms: it is for five minutes. */
+const spendEvery = 60_000
+
+/**
+ * Nothing opens unasked in the pages of a context: what a device may be interrupted with has been spent
+ * just now (`marquee:unasked`), and again and again.
+ */
+export const leaveInPeace = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((every) => {
+    const spend = () => {
+      const now = Date.now()
+      try {
+        localStorage.setItem('marquee:unasked', [now, now, now].join('/'))
+      } catch {
+        // Frames of an opaque origin have no storage.
+      }
+    }
+    spend()
+    setInterval(spend, every)
+  }, spendEvery)
+
 /** The same for a reload. */
 export async function reloadAlive(page: Page): Promise<void> {
   await page.reload()

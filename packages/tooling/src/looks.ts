@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandFolders } from '@marquee/brand-build/front'
@@ -53,10 +53,12 @@ function byCommit(brands: readonly string[], against: string | undefined): Map<s
 interface Sitting {
   folder: string
   brands: readonly string[]
+  /** Whether pictures are kept, to be compared with later. */
+  keeps: boolean
 }
 
 /** Runs the pictures' tests against a tree, which is built and started for it. */
-const sit = (tree: string, { folder, brands }: Sitting, ...flags: string[]): Promise<void> => {
+const sit = (tree: string, { folder, brands, keeps }: Sitting): Promise<void> => {
   const { chromium, shell } = findBrowsers()
   return run(
     'pnpm',
@@ -66,7 +68,6 @@ const sit = (tree: string, { folder, brands }: Sitting, ...flags: string[]): Pro
       'playwright',
       'test',
       '--config=playwright.compare.config.ts',
-      ...flags,
     ],
     {
       env: {
@@ -77,9 +78,24 @@ const sit = (tree: string, { folder, brands }: Sitting, ...flags: string[]): Pro
         LOOKS_FOLDER: folder,
         LOOKS_BRANDS: brands.join(','),
         LOOKS_TREE: tree,
+        UPDATE_LOOKS: keeps ? '1' : '',
       },
     },
   )
+}
+
+/** Takes the pictures to compare with: all of them, or none are kept. */
+async function keepPictures(
+  tree: string,
+  folder: string,
+  brands: readonly string[],
+): Promise<void> {
+  try {
+    await sit(tree, { folder, brands, keeps: true })
+  } catch (error) {
+    for (const brand of brands) rmSync(path.join(folder, brand), { recursive: true, force: true })
+    throw error
+  }
 }
 
 /** Compares the working tree's brands with those of a commit. Gives the page of what looks another; undefined where nothing does. */
@@ -102,7 +118,7 @@ async function compare(
     const missing = chosen.filter((brand) => !existsSync(path.join(folder, brand)))
     if (missing.length) {
       console.log(`\n  ${missing.join(', ')} at ${commit.slice(0, 8)}:`)
-      await sit(tree, { folder, brands: missing }, '--update-snapshots=all')
+      await keepPictures(tree, folder, missing)
     }
     return chosen
   })
@@ -112,7 +128,7 @@ async function compare(
   }
   console.log(`\n  ${touched.join(', ')} now:`)
   try {
-    await sit(root, { folder, brands: touched })
+    await sit(root, { folder, brands: touched, keeps: false })
     return undefined
   } catch (error) {
     if (!(error instanceof UsageError)) throw error

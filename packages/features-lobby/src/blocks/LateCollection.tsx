@@ -17,9 +17,10 @@ interface LateCollectionProps {
  */
 export function LateCollection({ collection, without }: LateCollectionProps) {
   const place = useRef<HTMLDivElement>(null)
-  const whole = useCollection(collection, useNear(place))
+  const isNear = useNear(place)
+  const whole = useCollection(collection, isNear)
   return (
-    <div ref={place}>
+    <div ref={place} data-arriving={(isNear && !whole) || undefined}>
       <GameCollection collection={rowOf(whole ?? collection, without)} isComing={!whole} />
     </div>
   )

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, mostOthers, othersOf } from './alike.ts'
+import type { Pixels } from './lookDifference.ts'
+
+type Colour = readonly [red: number, green: number, blue: number]
+const ground: Colour = [24, 20, 37]
+const ink: Colour = [240, 240, 240]
+
+/** A picture of one ground, with what a rule says of a place. */
+function makePicture(
+  colourAt: (x: number, y: number) => Colour | undefined = () => undefined,
+  { width = 60, height = 40 } = {},
+): Pixels {
+  const data = Buffer.alloc(width * height * 3)
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set(colourAt(x, y) ?? ground, (y * width + x) * 3)
+  return { data, width, height }
+}
+
+/** Strokes of letters, each one point wide, in a line that begins at a height. */
+const textAt = (top: number, colour: Colour = ink) =>
+  makePicture((x, y) => (x % 4 === 0 && y >= top && y < top + 9 ? colour : undefined))
+
+const between = (before: Pixels, now: Pixels): number => countOf(othersOf(before, now))
+
+describe('what is another in a picture', () => {
+  it('is nothing in the same one', () => {
+    expect(between(textAt(10), textAt(10))).toBe(0)
+  })
+
+  it('is nothing where a line of text stands one point lower', () => {
+    expect(between(textAt(10), textAt(11))).toBe(0)
+  })
+
+  it('is more than is allowed where a line of text stands four points lower', () => {
+    const others = between(textAt(10), textAt(14))
+    expect(others).toBe(90)
+    expect(others).toBeGreaterThan(mostOthers)
+  })
+
+  it('is every stroke of a text that is gone, and of one that has come', () => {
+    expect(between(textAt(10), makePicture())).toBe(135)
+    expect(between(makePicture(), textAt(10))).toBe(135)
+  })
+
+  it('is a line of one point that is gone', () => {
+    const line = makePicture((_, y) => (y === 20 ? ink : undefined))
+    expect(between(line, makePicture())).toBe(60)
+  })
+
+  it('is what has another colour, but not what was rastered a little darker', () => {
+    expect(between(textAt(10), textAt(10, [91, 141, 239]))).toBe(135)
+    expect(between(textAt(10), textAt(10, [230, 226, 240]))).toBe(0)
+  })
+
+  it('is the corner of something that was round', () => {
+    const box = (isRound: boolean) =>
+      makePicture((x, y) => (isRound && x + y < 12 ? undefined : ink))
+    expect(between(box(true), box(false))).toBe(78)
+  })
+
+  it('is everything in a picture of another size', () => {
+    expect(between(makePicture(), makePicture(undefined, { height: 41 }))).toBe(60 * 41)
+  })
+
+  it('finds nothing beyond the edges of a picture', () => {
+    const edge = (at: number) => makePicture((x) => (x === at ? ink : undefined))
+    expect(between(edge(0), edge(59))).toBe(80)
+  })
+})

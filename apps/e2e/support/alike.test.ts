@@ -48,9 +48,16 @@ describe('what is another in a picture', () => {
     expect(between(line, makePicture())).toBe(60)
   })
 
-  it('is what has another colour, but not what was rastered a little darker', () => {
+  it('is letters of another colour, but not those that are smoothed in another way', () => {
     expect(between(textAt(10), textAt(10, [91, 141, 239]))).toBe(135)
-    expect(between(textAt(10), textAt(10, [230, 226, 240]))).toBe(0)
+    expect(between(textAt(10), textAt(10, [200, 200, 200]))).toBe(0)
+  })
+
+  it('is an area of nearly the same colour', () => {
+    const area = (colour: Colour) => makePicture((x) => (x < 20 ? colour : undefined))
+    // All but those at its inner edge: the column beside the ground.
+    expect(between(area([91, 141, 239]), area([91, 141, 219]))).toBe(19 * 40)
+    expect(between(area([91, 141, 239]), area([91, 141, 230]))).toBe(0)
   })
 
   it('is the corner of something that was round', () => {

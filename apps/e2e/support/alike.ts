@@ -1,47 +1,62 @@
 import type { Pixels } from './lookDifference.ts'
 
-/** How far a channel may be off, of 255, while two points are alike. */
-const tolerance = 16
+/** How far a channel may be off, of 255, at an edge: browsers smooth a round one now so, now so. */
+const ofAnEdge = 48
+/** The same of a point whose neighbours are off too: another colour, however little of it. */
+const ofAnArea = 12
 /** How many points may be others while two pictures are still the same look. */
 export const mostOthers = 40
 
-/** Where the points begin that lie within one of a place, itself the first. */
+/** A point's own place and those next to it. */
 const around = [0, -1, 1].flatMap((down) => [0, -1, 1].map((across) => ({ across, down })))
 
-/** Whether a point has one like it in another picture, in its own place or next to it. */
-function hasItsLike(one: Pixels, other: Pixels, at: number): boolean {
-  const { width, height } = one
+/** The places around one that lie within a picture, itself the first. */
+function placesAround({ width, height }: Pixels, at: number): number[] {
   const x = at % width
   const y = (at - x) / width
-  return around.some(({ across, down }) => {
-    const column = x + across
-    const row = y + down
-    if (column < 0 || row < 0 || column >= width || row >= height) return false
-    const from = at * 3
-    const to = (row * width + column) * 3
-    return [0, 1, 2].every(
-      (channel) => Math.abs(one.data[from + channel]! - other.data[to + channel]!) <= tolerance,
+  return around
+    .filter(
+      ({ across, down }) =>
+        x + across >= 0 && x + across < width && y + down >= 0 && y + down < height,
     )
-  })
+    .map(({ across, down }) => (y + down) * width + x + across)
+}
+
+function offBetween(one: Buffer, at: number, other: Buffer, place: number): number {
+  let most = 0
+  for (let channel = 0; channel < 3; channel += 1)
+    most = Math.max(most, Math.abs(one[at * 3 + channel]! - other[place * 3 + channel]!))
+  return most
+}
+
+/** How far every point is off what is likest to it within one point around it: what was there, and what is there now. */
+function offsOf(before: Pixels, now: Pixels): Uint8Array {
+  const offs = new Uint8Array(now.width * now.height)
+  for (let at = 0; at < offs.length; at += 1) {
+    if (!offBetween(before.data, at, now.data, at)) continue
+    const places = placesAround(now, at)
+    const likest = (one: Pixels, other: Pixels) =>
+      Math.min(...places.map((place) => offBetween(one.data, at, other.data, place)))
+    offs[at] = Math.max(likest(before, now), likest(now, before))
+  }
+  return offs
 }
 
 /**
- * Of every point of what is seen now, whether it is another: nothing like it is within one point around its
- * place before, or nothing like what was there is around it now. A line of text that is set down one
- * point lower by rounding is the same line. Everything is another in a picture of another size.
+ * Of every point of what is seen now, whether it is another than before. A line of text that rounding sets
+ * down one point lower is the same line, and so is the edge of a cover that is smoothed in another way;
+ * another colour is another, if only of a few points. Everything is in a picture of another size.
  */
 export function othersOf(before: Pixels, now: Pixels): Uint8Array {
-  const others = new Uint8Array(now.width * now.height)
-  if (before.width !== now.width || before.height !== now.height) return others.fill(1)
-  for (let at = 0; at < others.length; at += 1) {
-    const from = at * 3
-    const isAsBefore =
-      before.data[from] === now.data[from] &&
-      before.data[from + 1] === now.data[from + 1] &&
-      before.data[from + 2] === now.data[from + 2]
-    if (!isAsBefore && !(hasItsLike(before, now, at) && hasItsLike(now, before, at))) others[at] = 1
-  }
-  return others
+  if (before.width !== now.width || before.height !== now.height)
+    return new Uint8Array(now.width * now.height).fill(1)
+  const offs = offsOf(before, now)
+  return offs.map((off, at) => {
+    const isOther =
+      off > ofAnEdge ||
+      (off > ofAnArea && placesAround(now, at).every((place) => offs[place]! > ofAnArea))
+    return isOther ? 1 : 0
+  })
 }
 
 /** How many of the points are others. */

@@ -8,12 +8,17 @@ import { expect, test } from './test.ts'
 const { LOOKS_FOLDER: folder = path.resolve('test-results/looks'), UPDATE_LOOKS } = readTests()
 
 /** Attaches pictures by the names by which the report shows them side by side, one over the other and as a difference. */
-export async function attachPictures(
+async function attachPictures(
   name: string,
-  pictures: Record<'expected' | 'actual' | 'diff', Buffer | undefined>,
+  pictures: { expected?: Buffer; actual: Buffer; diff?: Buffer },
 ): Promise<void> {
-  for (const [which, body] of Object.entries(pictures))
-    if (body) await test.info().attach(`${name}-${which}.png`, { body, contentType: 'image/png' })
+  for (const [which, picture] of Object.entries(pictures)) {
+    if (!picture) continue
+    const file = `${name}-${which}.png`
+    const where = test.info().outputPath(file)
+    writeFileSync(where, picture)
+    await test.info().attach(file, { path: where, contentType: 'image/png' })
+  }
 }
 
 /** Reports what looks another, and what it is another from. */
@@ -33,11 +38,7 @@ export async function holdAgainstKept(place: readonly string[], take: Take): Pro
   }
   const name = place.join('-')
   if (!existsSync(file)) {
-    await attachPictures(name, {
-      expected: undefined,
-      actual: await settled(take),
-      diff: undefined,
-    })
+    await attachPictures(name, { actual: await settled(take) })
     expect.soft(false, `${name} was there before`).toBe(true)
     return
   }

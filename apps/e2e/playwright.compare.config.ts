@@ -19,6 +19,8 @@ export default defineConfig({
   outputDir: path.join(folder, 'results'),
   // What a crowded machine brings late is looked at again at once; the same person signs up but once.
   retries: 0,
+  // The processor paints pictures: more at once wait for one another, and miss more moments.
+  workers: 2,
   timeout: 1_200_000,
   reporter: [['line'], ['html', { outputFolder: path.join(folder, 'report'), open: 'never' }]],
   projects: [{ name: 'compare' }],

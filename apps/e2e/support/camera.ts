@@ -83,14 +83,16 @@ async function comparisonOf(expected: Buffer, actual: Buffer): Promise<Compariso
   return { actual, count, difference: await pictureOf(mark(now, { others })).png().toBuffer() }
 }
 
-/** Milliseconds between two pictures of what has not come to what is wanted. */
-const pause = 1000
+/** Milliseconds between two pictures of what is not, or not yet, what is wanted. */
+const pause = 2000
 const wait = () => new Promise((resolve) => setTimeout(resolve, pause))
+/** How often something is looked at that goes on changing. */
+const mostLooks = 6
 
 /** The picture to keep: once two in turn are the same. @throws where there are none. */
 export async function settled(take: Take): Promise<Buffer> {
   let before = await take()
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let looks = 1; looks < mostLooks; looks += 1) {
     const comparison = await comparisonOf(before, await take())
     if (isSame(comparison)) return comparison.actual
     before = comparison.actual
@@ -99,12 +101,17 @@ export async function settled(take: Take): Promise<Buffer> {
   throw new Error('The page does not come to rest, so that there is no picture of it to keep.')
 }
 
-/** What is seen beside what was, after a few looks: what a crowded machine brings late is no difference. */
+/**
+ * What is seen beside what was. What is another is looked at again, until it stays as it is: something that
+ * a crowded machine brings late is no difference.
+ */
 export async function compareWith(expected: Buffer, take: Take): Promise<Comparison> {
   let last = await comparisonOf(expected, await take())
-  for (let tries = 0; tries < 3 && !isSame(last); tries += 1) {
+  for (let looks = 1; looks < mostLooks && !isSame(last); looks += 1) {
     await wait()
-    last = await comparisonOf(expected, await take())
+    const next = await comparisonOf(expected, await take())
+    if (next.actual.equals(last.actual)) return next
+    last = next
   }
   return last
 }

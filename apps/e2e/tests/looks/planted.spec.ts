@@ -37,19 +37,17 @@ const slug = (name: string): string => name.replaceAll(/\W+/g, '-').replace(/^-/
 const winning = (rule: string): string =>
   rule.replaceAll(/([^;{}]+:[^;{}]+?)(?=;| \})/g, '$1 !important')
 
-/** Signs somebody else up and looks at every place; what is done with a look may change the page. */
-async function visit(
-  page: Page,
-  context: BrowserContext,
-  look: (name: string, take: Take) => Promise<void>,
-): Promise<void> {
-  await context.clearCookies({ name: 'marquee' })
-  await signUpByApi(context, brand)
-  for (const { name, path, viewport } of places) {
-    await page.setViewportSize(viewport)
-    const camera = cameraOf(page, viewport)
-    await openAlive(page, `${brand.origin}${path}`)
-    await look(name, camera.whole)
+/** Visits as often as it is asked: signs somebody else up and looks at every place; what is done with a look may change the page. */
+function visitor(page: Page, context: BrowserContext) {
+  const cameras = new Map(Object.values(sizes).map((size) => [size, cameraOf(page, size)]))
+  return async (look: (name: string, take: Take) => Promise<void>) => {
+    await context.clearCookies({ name: 'marquee' })
+    await signUpByApi(context, brand)
+    for (const { name, path, viewport } of places) {
+      await page.setViewportSize(viewport)
+      await openAlive(page, `${brand.origin}${path}`)
+      await look(name, cameras.get(viewport)!.whole)
+    }
   }
 }
 
@@ -60,12 +58,13 @@ test(`of 54 planted defects full-size pictures of pages show 52 at least, and of
   test.setTimeout(2_400_000)
   await prefer(context, brand, 'dark')
   await leaveInPeace(context)
+  const visit = visitor(page, context)
   const wanted = new Map<string, Buffer>()
-  await visit(page, context, async (name, take) => void wanted.set(name, await settled(take)))
+  await visit(async (name, take) => void wanted.set(name, await settled(take)))
 
   const alarms: string[] = []
   for (let again = 0; again < visits; again += 1)
-    await visit(page, context, async (name, take) => {
+    await visit(async (name, take) => {
       const expected = wanted.get(name)!
       const seen = await compareWith(expected, take)
       if (isSame(seen)) return
@@ -76,7 +75,7 @@ test(`of 54 planted defects full-size pictures of pages show 52 at least, and of
 
   const found: string[] = []
   const missed: string[] = []
-  await visit(page, context, async (name, take) => {
+  await visit(async (name, take) => {
     for (const [what, rule] of Object.entries(defects)) {
       const takeBack = await addRules(page, winning(rule))
       const seen = await compareWith(wanted.get(name)!, take)

@@ -131,9 +131,6 @@ async function settled(page: Page): Promise<Pixels> {
   throw new Error('The page does not come to rest, so that it has no look to keep.')
 }
 
-/** What a page looks like at rest, as its picture is kept. */
-export const lookAt = (page: Page): Promise<Pixels> => veiled(page, () => settled(page))
-
 export const isSameLook = (
   { share, ofASquare }: Difference,
   { most, mostOfASquare }: Allowance = allowance,

@@ -60,6 +60,19 @@ it('names a collection at once and asks for its games when it is near', async ()
   expect(await screen.findAllByTestId('game-tile')).toHaveLength(9)
 })
 
+it('says that it is arriving from when it is near until its games are there', async () => {
+  await renderLate('answers')
+  await screen.findByRole('heading', { name: /fishing/i })
+  const isArriving = () => document.querySelector('[data-arriving]') !== null
+  expect(isArriving()).toBe(false)
+  act(() => {
+    for (const watch of watches) watch([{ isIntersecting: true }])
+  })
+  expect(isArriving()).toBe(true)
+  await screen.findAllByTestId('game-tile')
+  expect(isArriving()).toBe(false)
+})
+
 it('shows what the page knows of it when the games do not come', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await renderLate('fails')

@@ -1,7 +1,7 @@
 import type { Pixels } from './lookDifference.ts'
 
 /** How far a channel may be off, of 255, at an edge: browsers smooth a round one now so, now so. */
-const ofAnEdge = 48
+const ofAnEdge = 64
 /** The same of a point whose neighbours are off too: another colour, however little of it. */
 const ofAnArea = 12
 /** How many points may be others while two pictures are still the same look. */

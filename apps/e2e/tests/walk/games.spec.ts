@@ -45,17 +45,20 @@ const onStage = { most: 0.06, mostOfASquare: 0.75 }
 const swimming = new Set(['fish', 'haul'])
 
 /**
- * Runs in every frame: after three seconds a game's time stands still. Until then cards have gone, and
- * what swims about is in much the same place at every visit.
+ * Runs in every frame: after three seconds a game's time stands still, or once its card has gone, which
+ * comes late on a crowded machine. Until then what swims about is in much the same place at every visit.
  */
 function standStill(): void {
   if (window === window.top) return
   const frame = window.requestAnimationFrame.bind(window)
   let first: number | undefined
+  let end = 3_000
   window.requestAnimationFrame = (draw) =>
     frame((now) => {
       first ??= now
-      draw(Math.min(now - first, 3_000))
+      const passed = now - first
+      if (passed > end && document.querySelector('.overlay .card')) end = passed
+      draw(Math.min(passed, end))
     })
 }
 

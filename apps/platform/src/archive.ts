@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { ArchivableTable } from '@marquee/platform-kernel/archivedMonths'
 import { systemClock } from '@marquee/platform-kernel/clock'
 import { readSafe } from '@marquee/platform-kernel/config'
-import { type Db, openDatabase } from '@marquee/platform-kernel/database'
-import { EnvironmentError } from '@marquee/platform-kernel/environment'
+import type { Db } from '@marquee/platform-kernel/database'
 import { archiveMonth } from '@marquee/platform-record/archive/archiveMonth'
-import { ArchiveFault } from '@marquee/platform-record/archive/file'
 import { listMonths } from '@marquee/platform-record/archive/listMonths'
 import { partName } from '@marquee/platform-record/archive/parts'
 import { restoreMonth } from '@marquee/platform-record/archive/restoreMonth'
+import { inDatabase, tellFailure } from './process/commandDatabase.ts'
 import { StartFailure } from './process/failure.ts'
-import { openStore } from './process/openStore.ts'
 import { programArguments } from './process/programArguments.ts'
 
 const usage = `Say what is to be done:
@@ -89,24 +86,6 @@ async function refuseOld(db: Db): Promise<void> {
     )
 }
 
-async function run(work: (db: Db) => Promise<void>, url: string | undefined, folder: string) {
-  if (!url && !existsSync(join(folder, 'database')))
-    throw new StartFailure(
-      `There is no database in ${folder}. Name the data folder of the platform with --data; that of pnpm start is .data/database.`,
-    )
-  const { target, release } = await openStore(url, folder)
-  const db = openDatabase(
-    target.kind === 'postgres' ? { ...target, poolSize: 1, statementTimeout: 0 } : target,
-  )
-  try {
-    await refuseOld(db)
-    await work(db)
-  } finally {
-    await db.destroy()
-    release()
-  }
-}
-
 try {
   const { command, month, to, from, database, data } = readArguments()
   const { DATABASE_URL, DATA_DIR } = readSafe(process.env)
@@ -118,11 +97,12 @@ try {
     work = (db) => restore(db, month, resolve(from))
   if (!work) throw new StartFailure(usage)
   // Whoever names a data folder means the embedded database in it.
-  await run(work, database ?? (data ? undefined : DATABASE_URL), resolve(data ?? DATA_DIR))
+  const asked = work
+  const url = database ?? (data ? undefined : DATABASE_URL)
+  await inDatabase(url, resolve(data ?? DATA_DIR), async (db) => {
+    await refuseOld(db)
+    await asked(db)
+  })
 } catch (error) {
-  const isPlain = [StartFailure, EnvironmentError, ArchiveFault].some(
-    (kind) => error instanceof kind,
-  )
-  process.stderr.write(`${isPlain ? (error as Error).message : String(error)}\n`)
-  process.exitCode = 1
+  tellFailure(error)
 }

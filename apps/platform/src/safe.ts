@@ -1,17 +1,14 @@
-import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSafe } from '@marquee/platform-kernel/config'
-import { openDatabase } from '@marquee/platform-kernel/database'
-import { EnvironmentError } from '@marquee/platform-kernel/environment'
 import { systemRandomness } from '@marquee/platform-kernel/random'
-import { ArchiveFault } from '@marquee/platform-record/archive/file'
 import { withArchives } from '@marquee/platform-record/archive/withArchives'
 import { exportRecord } from '@marquee/platform-record/export'
 import { publicKeyOf } from '@marquee/platform-record/key'
 import { ownKey } from './process/dataFolder.ts'
+import { inDatabase, refuseWithout, tellFailure } from './process/commandDatabase.ts'
 import { StartFailure } from './process/failure.ts'
-import { openStore } from './process/openStore.ts'
 import { programArguments } from './process/programArguments.ts'
 
 const usage = `Say what is to be done:
@@ -34,14 +31,6 @@ function readArguments() {
   }
 }
 
-/** @throws StartFailure for a folder without it: looking must not make a new one. */
-function refuseWithout(folder: string, name: string): void {
-  if (existsSync(join(folder, name))) return
-  throw new StartFailure(
-    `There is no ${name} in ${folder}. Name the data folder of the platform with --data; that of pnpm start is .data/database.`,
-  )
-}
-
 /** Writes the record of a database to a file, which must not be there yet. */
 async function exportTo(
   path: string,
@@ -51,14 +40,9 @@ async function exportTo(
     archives,
   }: { url: string | undefined; folder: string; archives?: string | undefined },
 ): Promise<void> {
-  if (!url) refuseWithout(folder, 'database')
-  // All of the platform: seconds that who only asks for the key need not wait for.
-  const { sealedKinds } = await import('./modules.ts')
-  const { target, release } = await openStore(url, folder)
-  const db = openDatabase(
-    target.kind === 'postgres' ? { ...target, poolSize: 1, statementTimeout: 0 } : target,
-  )
-  try {
+  await inDatabase(url, folder, async (db) => {
+    // All of the platform: seconds that who only asks for the key need not wait for.
+    const { sealedKinds } = await import('./modules.ts')
     const { lines, waiting } = await withArchives(db, archives, async (whole) => {
       const file = openSync(path, 'wx')
       const exported = await exportRecord(whole, sealedKinds(), (text) => writeSync(file, text))
@@ -66,10 +50,7 @@ async function exportTo(
       return exported
     })
     console.log(`${path}: ${lines} lines. Waiting for the next seal, and not in it: ${waiting}.`)
-  } finally {
-    await db.destroy()
-    release()
-  }
+  })
 }
 
 try {
@@ -85,9 +66,5 @@ try {
     console.log(publicKeyOf(SEAL_KEY ?? ownKey(folder, 'seal', systemRandomness)))
   } else throw new StartFailure(usage)
 } catch (error) {
-  const isPlain = [StartFailure, EnvironmentError, ArchiveFault].some(
-    (kind) => error instanceof kind,
-  )
-  process.stderr.write(`${isPlain ? (error as Error).message : String(error)}\n`)
-  process.exitCode = 1
+  tellFailure(error)
 }

@@ -63,33 +63,35 @@ export async function archivedMonths(db: Db | Tx): Promise<ArchivedMonth[]> {
   return rows
 }
 
-/** Which archived month of a table a moment is in; null for one that is in the database. @param moment epoch ms */
-export async function archivedAt(
+/** A time of which something is asked, epoch ms; both ends belong to it. */
+interface Span {
+  from: number
+  to: number
+}
+
+/** The last archived month of a table that a span reaches into; null where all of it is in the database. */
+export async function archivedIn(
   db: Db | Tx,
   table: ArchivableTable,
-  moment: number,
-): Promise<string | null> {
-  const { rows } = await sql<{ part: string }>`
-    select part from archived_month
-    where parent = ${table} and starts <= ${at(moment)} and ends > ${at(moment)}`.execute(db)
-  return rows[0]?.part ?? null
+  { from, to }: Span,
+): Promise<{ part: string; ends: number } | null> {
+  const { rows } = await sql<{ part: string; ends: number }>`
+    select part, ends from archived_month
+    where parent = ${table} and starts <= ${at(to)} and ends > ${at(from)}
+    order by starts desc limit 1`.execute(db)
+  return rows[0] ?? null
 }
 
 /**
  * Keeps an answer from being made of what is only in an archive.
- * @param span epoch ms; both ends belong to it
  * @throws PlatformError not-available for a span that reaches into a month whose rows were archived.
  */
 export async function refuseArchived(
   db: Db | Tx,
   table: ArchivableTable,
-  { from, to }: { from: number; to: number },
+  span: Span,
 ): Promise<void> {
-  const { rows } = await sql<{ part: string; ends: number }>`
-    select part, ends from archived_month
-    where parent = ${table} and starts <= ${at(to)} and ends > ${at(from)}
-    order by starts desc limit 1`.execute(db)
-  const [last] = rows
+  const last = await archivedIn(db, table, span)
   if (!last) return
   throw new PlatformError(
     'not-available',

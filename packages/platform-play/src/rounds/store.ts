@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Round } from '@marquee/contract'
 import type { RoundOutcome } from '@marquee/game-math'
-import { archivedAt } from '@marquee/platform-kernel/archivedMonths'
+import { archivedIn } from '@marquee/platform-kernel/archivedMonths'
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -126,11 +126,11 @@ export async function findRound(db: Db | Tx, playerId: string, id: string): Prom
     .executeTakeFirst()
   if (row) return row
   const time = timeOfId(id)
-  const month = time === null ? null : await archivedAt(db, 'game_round', time)
+  const month = time === null ? null : await archivedIn(db, 'game_round', { from: time, to: time })
   if (!month) throw noSuchRound(id)
   throw new PlatformError(
     'not-found',
-    `Rounds of the time of ${id} are in an archive (${month}). Support can have them restored.`,
+    `Rounds of the time of ${id} are in an archive (${month.part}). Support can have them restored.`,
   )
 }
 

@@ -10,7 +10,10 @@ import type { Part } from './parts.ts'
  */
 export const keptMonths = 12
 
-/** Keeps others from archiving, restoring and exporting until the transaction ends, and waits for locks as a start does. */
+/**
+ * Keeps others from archiving, restoring and exporting until the transaction ends. Statements may take as
+ * long as a month is large; locks of players are waited for no longer than the connection says.
+ */
 export async function alone(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('archive'))`.execute(tx)

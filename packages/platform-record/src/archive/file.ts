@@ -45,6 +45,16 @@ const hashing = (hash: Hash) =>
     },
   })
 
+/** Brings the names in a folder to the disk: a file whose name is lost with the power is lost. */
+async function keepNames(folder: string): Promise<void> {
+  const names = await open(folder, 'r')
+  try {
+    await names.sync()
+  } finally {
+    await names.close()
+  }
+}
+
 async function* textOf(
   heading: Heading,
   rows: AsyncIterable<readonly Cells[]>,
@@ -84,6 +94,7 @@ export async function writeFile(
       file.createWriteStream({ flush: true }),
     )
     await rename(unfinished, to)
+    await keepNames(path.dirname(to))
     return { rows: written, sha256: hash.digest('hex') }
   } catch (error) {
     await rm(unfinished, { force: true })

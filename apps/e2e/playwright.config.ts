@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import './support/localhost.ts'
 import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
+import { isNight, nightly } from './support/nightly.ts'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 const {
@@ -58,6 +59,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
+  ...(isNight ? {} : { grepInvert: new RegExp(nightly) }),
   // A crowded machine may miss a moment; what is broken fails three times.
   retries: 2,
   // The whole test command reads the report: which files are slow, which tests needed a second try.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citations, idsIn, requirementIds, rowsWithoutTest } from './requirements.ts'
+import { citations, idsIn, isOfTheNight, requirementIds, rowsWithoutTest } from './requirements.ts'
 
 const makeTest = (title: string) => ({ title, source: '', file: 'some.test.ts' })
 
@@ -19,6 +19,16 @@ describe('idsIn', () => {
     ['opens in UTF-8, by SHA-256', []],
   ])('%s', (title, ids) => {
     expect(idsIn(title)).toEqual(ids)
+  })
+})
+
+describe('isOfTheNight', () => {
+  it.each([
+    ["test('opens', atNight, async () => {})", true],
+    ["test('opens', atNightUnless(brand === tao), async () => {})", false],
+    ["test('opens', async () => {})", false],
+  ])('%s', (source, expected) => {
+    expect(isOfTheNight({ title: 'opens', source })).toBe(expected)
   })
 })
 

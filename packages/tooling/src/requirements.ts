@@ -41,14 +41,19 @@ export function citations(tests: CitingTest[]): Map<string, CitingTest[]> {
 export const rowsWithoutTest = (ids: string[], cited: Map<string, unknown>): string[] =>
   ids.filter((one) => !cited.has(one))
 
-/** Every test of the workspace that runs. */
+/** Whether a test is one of the night, which proves no requirement: those of a table may be of the day. */
+export const isOfTheNight = ({ source }: DeclaredTest): boolean => /\batNight\b/.test(source)
+
+/** Every test of the workspace that runs by day. */
 function allTests(): CitingTest[] {
   const files = globSync('{apps,packages,themes}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: (name) => name.includes('node_modules') || name.endsWith('dist'),
   })
   return files.flatMap((file) =>
-    testsIn(file, readFileSync(path.join(root, file), 'utf8')).map((test) => ({ ...test, file })),
+    testsIn(file, readFileSync(path.join(root, file), 'utf8'))
+      .filter((test) => !isOfTheNight(test))
+      .map((test) => ({ ...test, file })),
   )
 }
 

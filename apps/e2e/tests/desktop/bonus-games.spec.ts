@@ -2,6 +2,7 @@ import type { BrowserContext, FrameLocator } from '@playwright/test'
 import { act, playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { gameFrame, gameIsReady, gameWindow, settlement } from '../../support/game.ts'
+import { atNight } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
 import { findRound, type FoundRound, replay } from '../../support/rounds.ts'
 import { expect, test } from '../../support/test.ts'
@@ -73,28 +74,31 @@ test('Idol of Kuzamba: boxes are picked by keyboard, stand as they were after a 
   await context.close()
 })
 
-test('Carousel Royale: a wheel that was not seen to its end turns again after a reload, is paid once, and is shown again', async ({
-  browser,
-}) => {
-  const title = 'Carousel Royale'
-  const { context, round, slug } = await findRound(browser, {
-    title,
-    stake: 25,
-    has: ({ steps }) =>
-      steps.some(({ kind }) => kind === 'wheel') && !steps.some(({ kind }) => kind === 'free-spin'),
-  })
-  const staked = await coinsOf(context)
-  const page = await context.newPage()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await openAlive(page, `${stormrush.origin}/game?game=${slug}`)
-  const said = (frame: FrameLocator) => frame.locator('.overlay [role="status"]')
-  await expect(said(gameFrame(page))).toHaveText(/wheel/i, { timeout: 60_000 })
-  await page.reload()
-  await expect(said(gameFrame(page))).toHaveText(/^×\d/, { timeout: 60_000 })
-  await gameIsReady(page)
-  expect(await coinsOf(context)).toBe(staked + round.win)
+test(
+  'Carousel Royale: a wheel that was not seen to its end turns again after a reload, is paid once, and is shown again',
+  atNight,
+  async ({ browser }) => {
+    const title = 'Carousel Royale'
+    const { context, round, slug } = await findRound(browser, {
+      title,
+      stake: 25,
+      has: ({ steps }) =>
+        steps.some(({ kind }) => kind === 'wheel') &&
+        !steps.some(({ kind }) => kind === 'free-spin'),
+    })
+    const staked = await coinsOf(context)
+    const page = await context.newPage()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await openAlive(page, `${stormrush.origin}/game?game=${slug}`)
+    const said = (frame: FrameLocator) => frame.locator('.overlay [role="status"]')
+    await expect(said(gameFrame(page))).toHaveText(/wheel/i, { timeout: 60_000 })
+    await page.reload()
+    await expect(said(gameFrame(page))).toHaveText(/^×\d/, { timeout: 60_000 })
+    await gameIsReady(page)
+    expect(await coinsOf(context)).toBe(staked + round.win)
 
-  const shown = await replay(page, title)
-  await expect(said(shown)).toHaveText(/^×\d/, { timeout: 60_000 })
-  await context.close()
-})
+    const shown = await replay(page, title)
+    await expect(said(shown)).toHaveText(/^×\d/, { timeout: 60_000 })
+    await context.close()
+  },
+)

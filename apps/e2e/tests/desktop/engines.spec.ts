@@ -2,6 +2,7 @@ import type { FrameLocator } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { gameFrame, gameIsReady, gameWindow, hurry, settlement } from '../../support/game.ts'
+import { isNight } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
 import {
   type Found,
@@ -25,6 +26,8 @@ interface Engine extends Wanted {
   ribbon?: string
   /** Its replay is as long as the round, and shown by what others are: its beginning is enough. */
   isLong?: boolean
+  /** Whether it is tested by day too: of each kind of round one is. */
+  isByDay?: boolean
 }
 
 const finishing = /\/rest\/game-rounds\/[^/]+\/finish\/$/
@@ -43,7 +46,7 @@ const hasJackpot = ({ steps }: FoundOutcome) =>
   ) && steps.length === 1
 const freeSpins = /^(free spins left: \d+|last free spin)$/i
 
-const engines: Record<string, Engine> = {
+const all: Record<string, Engine> = {
   '243 ways, free spins bought': {
     title: 'Bear’s Day Off',
     stake: 20,
@@ -68,6 +71,7 @@ const engines: Record<string, Engine> = {
     has: hasFreeSpins(10),
     badge: freeSpins,
     isLong: true,
+    isByDay: true,
   },
   'hold and link': {
     title: 'Blue Plate Link',
@@ -75,6 +79,7 @@ const engines: Record<string, Engine> = {
     has: hasHold,
     badge: /^respins left: \d$/i,
     ribbon: '.jackpots',
+    isByDay: true,
   },
   'jackpot lines': {
     title: 'Crab Key Jackpots',
@@ -92,6 +97,7 @@ const engines: Record<string, Engine> = {
     badge: null,
     card: /(mini|minor|major|grand) jackpot/i,
     ribbon: '.jackpots.fed',
+    isByDay: true,
   },
   fish: {
     title: 'Dawn Cast',
@@ -102,6 +108,10 @@ const engines: Record<string, Engine> = {
     badge: null,
   },
 }
+
+const engines = Object.fromEntries(
+  Object.entries(all).filter(([, { isByDay }]) => isByDay || isNight),
+)
 
 let found: Record<string, Found> | undefined
 test.beforeAll(async ({ browser }) => {

@@ -5,6 +5,7 @@ import { act } from '../../support/api.ts'
 import { brandOf } from '../../support/brands.ts'
 import { arriveAt } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
+import { atNightUnless } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -81,27 +82,28 @@ const findWaysToPlay = () =>
 
 // Between them they have every feature, and each form of its pages.
 for (const own of ['stormrush', 'fortune-wheelz', 'sws'].map(brandOf))
-  test(`${own.name}: during a break no page leads to a game, and lists of games give way to the lobby`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(240_000)
-    await signUpByApi(context, own)
-    const days = { method: 'POST', data: { days: 7 } } as const
-    const begun = await act(context, own, '/rest/responsible-play/cool-off/', days)
-    expect(begun.status(), await begun.text()).toBe(200)
-    const { pathsFor } = await declaredBy(own)
-    const lists = /^\/(?:library|issues|collections)/
-    const paths = pathsFor('player')
-    expect(paths.filter((path) => lists.test(path)).length).toBeGreaterThan(3)
-    await openAlive(page, `${own.origin}/lobby/`)
-    for (const path of paths) {
-      await arriveAt(page, path)
-      expect.soft(await page.evaluate(findWaysToPlay), path).toEqual([])
-      if (lists.test(path)) await expect.soft(page, path).toHaveURL(/\/lobby\/$/)
-    }
-    // The server leads there too.
-    await page.goto(`${own.origin}/es/library/`)
-    await expect(page).toHaveURL(`${own.origin}/es/lobby/`)
-    await expect(page.getByTestId('restricted-lobby')).toBeVisible()
-  })
+  test(
+    `${own.name}: during a break no page leads to a game, and lists of games give way to the lobby`,
+    atNightUnless(own.folder === 'sws'),
+    async ({ page, context }) => {
+      test.setTimeout(240_000)
+      await signUpByApi(context, own)
+      const days = { method: 'POST', data: { days: 7 } } as const
+      const begun = await act(context, own, '/rest/responsible-play/cool-off/', days)
+      expect(begun.status(), await begun.text()).toBe(200)
+      const { pathsFor } = await declaredBy(own)
+      const lists = /^\/(?:library|issues|collections)/
+      const paths = pathsFor('player')
+      expect(paths.filter((path) => lists.test(path)).length).toBeGreaterThan(3)
+      await openAlive(page, `${own.origin}/lobby/`)
+      for (const path of paths) {
+        await arriveAt(page, path)
+        expect.soft(await page.evaluate(findWaysToPlay), path).toEqual([])
+        if (lists.test(path)) await expect.soft(page, path).toHaveURL(/\/lobby\/$/)
+      }
+      // The server leads there too.
+      await page.goto(`${own.origin}/es/library/`)
+      await expect(page).toHaveURL(`${own.origin}/es/lobby/`)
+      await expect(page.getByTestId('restricted-lobby')).toBeVisible()
+    },
+  )

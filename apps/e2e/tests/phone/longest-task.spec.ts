@@ -1,5 +1,6 @@
 import { stormrush, tao, type TestedBrand } from '../../support/brands.ts'
 import { longestTask } from '../../support/longestTask.ts'
+import { atNight } from '../../support/nightly.ts'
 import { alive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -20,16 +21,17 @@ const places: { brand: TestedBrand; who: 'guest' | 'player'; path: string }[] = 
 ]
 
 for (const { brand, who, path } of places)
-  test(`${brand.name}, ${path} of a ${who}: no piece of work keeps the page from answering for long`, async ({
-    page,
-    context,
-  }) => {
-    if (who === 'player') await signUpByApi(context, brand)
-    const longest = await longestTask(page, async () => {
-      await page.goto(`${brand.origin}${path}`)
-      await alive(page)
-      // What begins at rest, such as the connection, is work too.
-      await page.waitForLoadState('networkidle')
-    })
-    expect(longest, 'the longest piece of work, in ms').toBeLessThan(most)
-  })
+  test(
+    `${brand.name}, ${path} of a ${who}: no piece of work keeps the page from answering for long`,
+    atNight,
+    async ({ page, context }) => {
+      if (who === 'player') await signUpByApi(context, brand)
+      const longest = await longestTask(page, async () => {
+        await page.goto(`${brand.origin}${path}`)
+        await alive(page)
+        // What begins at rest, such as the connection, is work too.
+        await page.waitForLoadState('networkidle')
+      })
+      expect(longest, 'the longest piece of work, in ms').toBeLessThan(most)
+    },
+  )

@@ -1,32 +1,34 @@
 import { brandOf, inDepth } from '../../support/brands.ts'
 import { expectAccessible } from '../../support/axe.ts'
+import { atNightUnless } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 for (const brand of inDepth) {
-  test(`${brand.name}: redeem and limits are two taps from a page of a feature, and what is ready has a dot`, async ({
-    page,
-    context,
-  }) => {
-    await signUpByApi(context, brand)
-    await openAlive(page, `${brand.origin}/tournaments`)
-    const open = page.getByRole('navigation', { name: 'Quick' }).getByRole('button')
-    const menu = page.getByRole('dialog')
-    await open.click()
-    await expect(menu.getByTestId('menu-coins')).toBeVisible()
-    await expect(menu.getByTestId('menu-entries')).toBeVisible()
-    await expectAccessible(page, 'the menu')
-    const tiles = menu.getByRole('navigation', { name: 'All features' }).getByRole('link')
-    await expect(tiles.first()).toContainText('Rewards')
-    await expect(tiles.first().getByTestId('ready-dot')).toBeVisible()
-    await menu.getByRole('link', { name: 'Redeem' }).click()
-    await expect(page).toHaveURL(`${brand.origin}/cash/redeem`)
-    await expect(menu).toHaveCount(0)
-    await open.click()
-    await menu.getByRole('link', { name: 'Limits' }).click()
-    await expect(page).toHaveURL(`${brand.origin}/game/responsible-play`)
-  })
+  test(
+    `${brand.name}: redeem and limits are two taps from a page of a feature, and what is ready has a dot`,
+    atNightUnless(brand.folder === 'funrize'),
+    async ({ page, context }) => {
+      await signUpByApi(context, brand)
+      await openAlive(page, `${brand.origin}/tournaments`)
+      const open = page.getByRole('navigation', { name: 'Quick' }).getByRole('button')
+      const menu = page.getByRole('dialog')
+      await open.click()
+      await expect(menu.getByTestId('menu-coins')).toBeVisible()
+      await expect(menu.getByTestId('menu-entries')).toBeVisible()
+      await expectAccessible(page, 'the menu')
+      const tiles = menu.getByRole('navigation', { name: 'All features' }).getByRole('link')
+      await expect(tiles.first()).toContainText('Rewards')
+      await expect(tiles.first().getByTestId('ready-dot')).toBeVisible()
+      await menu.getByRole('link', { name: 'Redeem' }).click()
+      await expect(page).toHaveURL(`${brand.origin}/cash/redeem`)
+      await expect(menu).toHaveCount(0)
+      await open.click()
+      await menu.getByRole('link', { name: 'Limits' }).click()
+      await expect(page).toHaveURL(`${brand.origin}/game/responsible-play`)
+    },
+  )
 }
 
 test('Stormrush: no game stands twice in the first four rows of the lobby, and the shelf begins with what is ready', async ({

@@ -123,6 +123,8 @@ export const test = base.extend<{ device: Device; permission: 'granted' | 'denie
       asked: () =>
         provider.calls.map(({ method, path }) => `${method} ${path.replace(project, '')}`),
     })
+    // What is still on its way would look for a page that is gone.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
     await provider.close()
   },
 })

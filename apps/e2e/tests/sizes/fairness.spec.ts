@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { act } from '../../support/api.ts'
 import { stormrush, tao, type TestedBrand } from '../../support/brands.ts'
+import { atNightUnless } from '../../support/nightly.ts'
 import { alive, openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -48,67 +49,68 @@ async function cutOff(page: Page): Promise<string[]> {
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).click()
 
 for (const brand of [stormrush, tao]) {
-  test(`${brand.name}: a round is checked offline by its player, then by somebody without an account`, async ({
-    page,
-    context,
-    browser,
-    pageConsole,
-  }) => {
-    // The shell goes on trying to be connected.
-    pageConsole.allow(/ERR_INTERNET_DISCONNECTED|\/rest\/realtime\/ticket\//)
-    await signUpByApi(context, brand)
-    await context.grantPermissions(['clipboard-write'])
-    const { gameId, roundId, commitment } = await playRound(context, brand)
+  test(
+    `${brand.name}: a round is checked offline by its player, then by somebody without an account`,
+    atNightUnless(brand === tao),
+    async ({ page, context, browser, pageConsole }) => {
+      // The shell goes on trying to be connected.
+      pageConsole.allow(/ERR_INTERNET_DISCONNECTED|\/rest\/realtime\/ticket\//)
+      await signUpByApi(context, brand)
+      await context.grantPermissions(['clipboard-write'])
+      const { gameId, roundId, commitment } = await playRound(context, brand)
 
-    await openAlive(page, `${brand.origin}/lobby/?game=${gameId}`)
-    await page.getByRole('button', { name: 'Fairness' }).click({ timeout: 30_000 })
-    const seeds = page.getByRole('dialog', { name: 'Fairness' })
-    await expect(seeds.getByText(commitment)).toBeVisible()
-    await expect(seeds.getByText('We picked this one.')).toBeVisible()
-    await seeds.getByLabel('Your new seed').fill('my-own-seed')
-    await seeds.getByRole('button', { name: 'Show the seed' }).click()
-    await expect(seeds.getByText('You picked this one.')).toBeVisible()
+      await openAlive(page, `${brand.origin}/lobby/?game=${gameId}`)
+      await page.getByRole('button', { name: 'Fairness' }).click({ timeout: 30_000 })
+      const seeds = page.getByRole('dialog', { name: 'Fairness' })
+      await expect(seeds.getByText(commitment)).toBeVisible()
+      await expect(seeds.getByText('We picked this one.')).toBeVisible()
+      await seeds.getByLabel('Your new seed').fill('my-own-seed')
+      await seeds.getByRole('button', { name: 'Show the seed' }).click()
+      await expect(seeds.getByText('You picked this one.')).toBeVisible()
 
-    await openAlive(page, `${brand.origin}/profile/history`)
-    await page
-      .getByRole('button', { name: `Watch again: ${title}` })
-      .first()
-      .click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Check this round' }).click()
-    await expect(page).toHaveURL(new RegExp(`/verify/?\\?round=${roundId}`))
-    await alive(page)
-    await expect(page.getByLabel('Our seed', { exact: true })).toHaveValue(/^[0-9a-f]{64}$/)
-    await page.getByRole('button', { name: 'Copy this round' }).click()
-    // Pages of a brand may not read the clipboard; whoever pastes may.
-    await page.getByText('Paste a round').click()
-    const pasted = page.getByLabel('Copied round')
-    await pasted.focus()
-    await page.keyboard.press('ControlOrMeta+V')
-    await expect(pasted).toHaveValue(/^\{.*\}$/)
-    const copied = await pasted.inputValue()
+      await openAlive(page, `${brand.origin}/profile/history`)
+      await page
+        .getByRole('button', { name: `Watch again: ${title}` })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Check this round' }).click()
+      await expect(page).toHaveURL(new RegExp(`/verify/?\\?round=${roundId}`))
+      await alive(page)
+      await expect(page.getByLabel('Our seed', { exact: true })).toHaveValue(/^[0-9a-f]{64}$/)
+      await page.getByRole('button', { name: 'Copy this round' }).click()
+      // Pages of a brand may not read the clipboard; whoever pastes may.
+      await page.getByText('Paste a round').click()
+      const pasted = page.getByLabel('Copied round')
+      await pasted.focus()
+      await page.keyboard.press('ControlOrMeta+V')
+      await expect(pasted).toHaveValue(/^\{.*\}$/)
+      const copied = await pasted.inputValue()
 
-    const asked = await cutOff(page)
-    await check(page)
-    await expect(page.getByText('This round is right')).toBeVisible()
-    await expect(page.getByText('Our seed has the fingerprint you saw before.')).toBeVisible()
-    await page.getByLabel('Number of the round').fill('2')
-    await check(page)
-    await expect(page.getByText("This round doesn't match")).toBeVisible()
-    expect(asked).toEqual([])
-    await context.setOffline(false)
+      const asked = await cutOff(page)
+      await check(page)
+      await expect(page.getByText('This round is right')).toBeVisible()
+      await expect(page.getByText('Our seed has the fingerprint you saw before.')).toBeVisible()
+      await page.getByLabel('Number of the round').fill('2')
+      await check(page)
+      await expect(page.getByText("This round doesn't match")).toBeVisible()
+      expect(asked).toEqual([])
+      await context.setOffline(false)
 
-    const stranger = await browser.newContext({ reducedMotion: 'reduce' })
-    const seen = await stranger.newPage()
-    await openAlive(seen, `${brand.origin}/verify`)
-    const theirs = await cutOff(seen)
-    await check(seen)
-    await expect(seen.getByRole('alert')).toContainText('Our seed, Your seed, Number of the round')
-    await seen.getByText('Paste a round').click()
-    await seen.getByLabel('Copied round').fill(copied)
-    await seen.getByRole('button', { name: 'Fill in' }).click()
-    await check(seen)
-    await expect(seen.getByText('This round is right')).toBeVisible()
-    expect(theirs).toEqual([])
-    await stranger.close()
-  })
+      const stranger = await browser.newContext({ reducedMotion: 'reduce' })
+      const seen = await stranger.newPage()
+      await openAlive(seen, `${brand.origin}/verify`)
+      const theirs = await cutOff(seen)
+      await check(seen)
+      await expect(seen.getByRole('alert')).toContainText(
+        'Our seed, Your seed, Number of the round',
+      )
+      await seen.getByText('Paste a round').click()
+      await seen.getByLabel('Copied round').fill(copied)
+      await seen.getByRole('button', { name: 'Fill in' }).click()
+      await check(seen)
+      await expect(seen.getByText('This round is right')).toBeVisible()
+      expect(theirs).toEqual([])
+      await stranger.close()
+    },
+  )
 }

@@ -3,6 +3,7 @@ import { stormrush } from '../../support/brands.ts'
 import { goTo } from '../../support/clientSide.ts'
 import { gameFrame, gameIsReady } from '../../support/game.ts'
 import { expectLook, gameSizes } from '../../support/look.ts'
+import { atNight } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { findGames } from '../../support/rounds.ts'
@@ -72,30 +73,40 @@ const takesItsSize = (game: FrameLocator): Promise<void> =>
     )
     .toBeLessThan(2)
 
+const { phone, ...larger } = gameSizes
+const held = [
+  { how: 'on a phone upright', at: { phone }, when: {} },
+  { how: 'on a phone sideways and on a desktop', at: larger, when: atNight },
+]
+
 for (const [kind, engines] of Object.entries(titles))
-  test(`games of ${kind}: every engine looks at rest as it did, on a phone upright and sideways and on a desktop`, async ({
-    page,
-    context,
-  }) => {
-    await context.addCookies([
-      { name: 'marquee_preferences', value: 'dark.reduced.0.open', url: stormrush.origin },
-    ])
-    await context.addInitScript(standStill)
-    await signUpByApi(context, stormrush)
-    const gameOf = await findGames(context)
-    await openAlive(page, `${stormrush.origin}/library`)
-    const game = gameFrame(page)
-    for (const [engine, title] of Object.entries(engines)) {
-      await goTo(page, `/library?game=${gameOf(title).id}`)
-      await expect(game.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 45_000 })
-      await gameIsReady(page)
-      await expect(game.locator('#game')).toHaveAttribute('data-engine', engine)
-      await expect(game.locator('.overlay .card')).toHaveCount(0)
-      await expectLook(page, { folder: 'games' }, engine, {
-        at: gameSizes,
-        once: () => takesItsSize(game),
-        ...onStage,
-        ...(swimming.has(engine) && { most: 0.08, mostOfASquare: 1 }),
-      })
-    }
-  })
+  for (const { how, at, when } of held)
+    test(
+      `games of ${kind}: every engine looks at rest as it did, ${how}`,
+      when,
+      async ({ page, context }) => {
+        await context.addCookies([
+          { name: 'marquee_preferences', value: 'dark.reduced.0.open', url: stormrush.origin },
+        ])
+        await context.addInitScript(standStill)
+        await signUpByApi(context, stormrush)
+        const gameOf = await findGames(context)
+        await openAlive(page, `${stormrush.origin}/library`)
+        const game = gameFrame(page)
+        for (const [engine, title] of Object.entries(engines)) {
+          await goTo(page, `/library?game=${gameOf(title).id}`)
+          await expect(game.getByRole('heading', { level: 1 })).toHaveText(title, {
+            timeout: 45_000,
+          })
+          await gameIsReady(page)
+          await expect(game.locator('#game')).toHaveAttribute('data-engine', engine)
+          await expect(game.locator('.overlay .card')).toHaveCount(0)
+          await expectLook(page, { folder: 'games' }, engine, {
+            at,
+            once: () => takesItsSize(game),
+            ...onStage,
+            ...(swimming.has(engine) && { most: 0.08, mostOfASquare: 1 }),
+          })
+        }
+      },
+    )

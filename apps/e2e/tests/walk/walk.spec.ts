@@ -7,6 +7,7 @@ import { arriveAt, goTo } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
 import { gameIsReady } from '../../support/game.ts'
 import { expectLook, sizes } from '../../support/look.ts'
+import { atNightUnless } from '../../support/nightly.ts'
 import { dismissAll, openAlive, prefer } from '../../support/page.ts'
 import { makeCredentials, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -115,77 +116,97 @@ for (const [index, brand] of allBrands.entries()) {
   const isExamined = examined.includes(brand)
   const reach = isExamined ? ', and is in reach of everyone' : ''
 
-  test(`${brand.name}, ${mode}: every page of a guest fits a phone, keeps the policy and looks as it did${reach}`, async ({
-    page,
-    context,
-    pageConsole,
-  }) => {
-    pageConsole.allow(/status of 404|not-found/)
-    const breaches = await breachesIn(context)
-    await prefer(context, brand, mode)
+  const ofGuests = {
+    '/library': 'library',
+    '/signup': 'sign-up',
+    '/wheel-of-wins': 'wheel-of-wins',
+    '/no/such/page': 'not-found',
+  }
+  const walkAsGuest = async (
+    page: Page,
+    isWanted: (path: string, known: Walk['known']) => boolean,
+  ) => {
+    const breaches = await breachesIn(page.context())
+    await prefer(page.context(), brand, mode)
     await openAlive(page, `${brand.origin}/`)
     await expectSound(page, '/', true)
     const { pathsFor } = await declaredBy(brand)
     const { guest: known } = await shownElsewhere(brand)
     await expectLook(page, brand, 'home')
+    const paths = [...pathsFor('guest').filter((path) => path !== '/'), '/no/such/page']
     await walk(page, brand, {
-      paths: [...pathsFor('guest').filter((path) => path !== '/'), '/no/such/page'],
-      looks: {
-        '/library': 'library',
-        '/signup': 'sign-up',
-        '/wheel-of-wins': 'wheel-of-wins',
-        '/no/such/page': 'not-found',
-      },
+      paths: paths.filter((path) => isWanted(path, known)),
+      looks: ofGuests,
       known,
     })
     expect(breaches).toEqual([])
-  })
+  }
 
-  test(`${brand.name}, ${mode}: every page and modal of a player fits a phone, keeps the policy and looks as it did${reach}`, async ({
-    page,
-    context,
-    pageConsole,
-  }) => {
-    pageConsole.allow(/status of 404|not-found/)
-    const breaches = await breachesIn(context)
-    await prefer(context, brand, mode)
-    // The same digits in another order: an address takes the same lines at every visit, in any face.
-    const digits = shuffled('0123456789')
-    const email = `walk-${digits}@example.test`
-    await signUpByApi(context, brand, { credentials: makeCredentials({ email }) })
-    const { pathsFor, modals } = await declaredBy(brand)
-    const home = pathsFor('player').includes('/lobby') ? '/lobby/' : '/'
-    await openAlive(page, `${brand.origin}${home}`)
-    await expectSound(page, home, true)
-    const known = await shownElsewhere(brand)
-    await expectLook(page, brand, 'lobby')
-    // What a guest has walked through looks the same to a player but for the frame around it.
-    const paths = pathsFor('player', isExamined ? 'all' : 'own')
-    await walk(page, brand, {
-      // The wheels of purchases are shown to players alone.
-      paths: [...new Set([...paths, '/vip', '/wheel-of-wins'])].filter(
-        (path) => !/^\/(lobby\/?)?$/.test(path),
-      ),
-      looks: {
-        '/profile': 'profile',
-        '/profile/purchase-limit': 'purchase-limit',
-        '/profile/history': 'history',
-        '/vip': 'vip',
-      },
-      known: known.player,
+  if (!isExamined)
+    test(`${brand.name}, ${mode}: the first pages of a guest and those that it alone has fit a phone, keep the policy and look as they did`, async ({
+      page,
+      pageConsole,
+    }) => {
+      pageConsole.allow(/status of 404|not-found/)
+      await walkAsGuest(page, (path, known) => path in ofGuests || !known.has(path))
     })
-    const dialog = page.getByRole('dialog').first()
-    await goTo(page, '/library')
-    await dismissAll(page)
-    for (const name of modals.filter((one) => !needless.includes(one) && !known.modals.has(one))) {
-      await goTo(page, `/library?openModal=${name}`)
-      await expect(dialog, `modal ${name}`).toBeVisible()
-      await expectAccessible(page, `modal ${name}`)
+
+  test(
+    `${brand.name}, ${mode}: every page of a guest fits a phone, keeps the policy and looks as it did${reach}`,
+    atNightUnless(isExamined),
+    async ({ page, pageConsole }) => {
+      pageConsole.allow(/status of 404|not-found/)
+      await walkAsGuest(page, () => true)
+    },
+  )
+
+  test(
+    `${brand.name}, ${mode}: every page and modal of a player fits a phone, keeps the policy and looks as it did${reach}`,
+    atNightUnless(isExamined),
+    async ({ page, context, pageConsole }) => {
+      pageConsole.allow(/status of 404|not-found/)
+      const breaches = await breachesIn(context)
+      await prefer(context, brand, mode)
+      // The same digits in another order: an address takes the same lines at every visit, in any face.
+      const digits = shuffled('0123456789')
+      const email = `walk-${digits}@example.test`
+      await signUpByApi(context, brand, { credentials: makeCredentials({ email }) })
+      const { pathsFor, modals } = await declaredBy(brand)
+      const home = pathsFor('player').includes('/lobby') ? '/lobby/' : '/'
+      await openAlive(page, `${brand.origin}${home}`)
+      await expectSound(page, home, true)
+      const known = await shownElsewhere(brand)
+      await expectLook(page, brand, 'lobby')
+      // What a guest has walked through looks the same to a player but for the frame around it.
+      const paths = pathsFor('player', isExamined ? 'all' : 'own')
+      await walk(page, brand, {
+        // The wheels of purchases are shown to players alone.
+        paths: [...new Set([...paths, '/vip', '/wheel-of-wins'])].filter(
+          (path) => !/^\/(lobby\/?)?$/.test(path),
+        ),
+        looks: {
+          '/profile': 'profile',
+          '/profile/purchase-limit': 'purchase-limit',
+          '/profile/history': 'history',
+          '/vip': 'vip',
+        },
+        known: known.player,
+      })
+      const dialog = page.getByRole('dialog').first()
+      await goTo(page, '/library')
       await dismissAll(page)
-    }
-    if (isExamined) await examineTheRest(page, brand)
-    expect(breaches).toEqual([])
-  })
+      for (const name of modals.filter(
+        (one) => !needless.includes(one) && !known.modals.has(one),
+      )) {
+        await goTo(page, `/library?openModal=${name}`)
+        await expect(dialog, `modal ${name}`).toBeVisible()
+        await expectAccessible(page, `modal ${name}`)
+        await dismissAll(page)
+      }
+      if (isExamined) await examineTheRest(page, brand)
+      expect(breaches).toEqual([])
+    },
+  )
 }
 
 /** The brand with the widest letters and the most generous space has the longest pages in the longest language. */

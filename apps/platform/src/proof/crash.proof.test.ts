@@ -18,10 +18,9 @@ import { type Field, runDoor, runPlayer, send } from './driver.ts'
 import { KillableServer } from './server.ts'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
-const kills = 20
 const players = 24
-/** Another seed gives other moments to die at: `PROOF_SEED=2 pnpm test:proof`. */
-const seed = readTests().PROOF_SEED
+/** Another seed gives other moments to die at: `PROOF_SEED=2 PROOF_KILLS=20 pnpm test:proof`. */
+const { PROOF_KILLS: kills, PROOF_SEED: seed } = readTests()
 
 process.env.COVERS_MANIFEST ??= makeCoversManifest()
 const folder = mkdtempSync(join(tmpdir(), 'crash-'))
@@ -51,7 +50,7 @@ const transactions = (db: Db, kind: string) =>
 
 it(
   `loses nothing and does nothing twice through ${kills} SIGKILLs under load (seed ${seed})`,
-  { timeout: 400_000 },
+  { timeout: 100_000 + kills * 20_000 },
   async () => {
     const random = seededRng(seed)
     const field: Field = { server, random, acknowledged: [], entered: 0, resent: 0, stopped: false }
@@ -72,7 +71,7 @@ it(
     }
     await until(() => field.entered === players)
     for (let life = 0; life < kills && !failure; life++) {
-      const enough = field.acknowledged.length + 20 + random.int(60)
+      const enough = field.acknowledged.length + 50 + random.int(60)
       await until(() => field.acknowledged.length >= enough)
       await sleep(random.int(50))
       await server.kill()

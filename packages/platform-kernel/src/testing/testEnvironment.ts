@@ -32,12 +32,21 @@ export const testVariables = {
     description: 'Seed of the crash proofs, to repeat a run.',
     example: '7',
   }),
+  PROOF_KILLS: variable(whole.min(1).default(8), {
+    description: 'How often the crash proof kills the platform; the nightly run does it 40 times.',
+    example: '20',
+  }),
   E2E_PORT: variable(port.default(3999), {
     description: 'Port of the fronts of the browser tests.',
     example: '4999',
   }),
   E2E_REUSE: variable(z.string().optional(), {
     description: '`1` runs browser tests against what is up on that port.',
+    example: '1',
+  }),
+  E2E_NIGHT: variable(z.string().optional(), {
+    description:
+      '`1` runs the browser tests of the night too: the same behaviour in other brands, engines and sizes.',
     example: '1',
   }),
   UPDATE_LOOKS: variable(z.string().optional(), {

@@ -67,6 +67,12 @@ describe('the conventions of the repository', () => {
     expect(sources.filter((file) => /\bas never\b/.test(read(file)))).toEqual([])
   })
 
+  it('blur nothing that lies behind: it would be computed anew for every frame', () => {
+    const sheets = globSync('{apps,packages,themes}/*/src/**/*.{css,css.ts}', { cwd: root })
+    expect(sheets.length).toBeGreaterThan(200)
+    expect(sheets.filter((file) => /backdrop-?filter/i.test(read(file)))).toEqual([])
+  })
+
   it('keep tests, stories and pages of words out of what a build is made of', () => {
     interface DryRun {
       tasks: { taskId: string; inputs: Record<string, string> }[]

@@ -134,8 +134,7 @@ export const notice = style({
   placeItems: 'center',
   padding: space(4),
   overflow: 'auto',
-  background: 'color-mix(in srgb, #05050a 72%, transparent)',
-  backdropFilter: 'blur(4px)',
+  background: 'color-mix(in srgb, #05050a 80%, transparent)',
 })
 
 export const noticeCard = style({ inlineSize: 'min(100%, 28rem)' })

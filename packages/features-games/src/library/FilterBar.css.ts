@@ -13,8 +13,7 @@ export const bar = style([
     gap: space(2),
     marginInline: `calc(-1 * ${vars.density.gutter})`,
     padding: `${space(2)} ${vars.density.gutter}`,
-    background: `color-mix(in srgb, ${vars.color.page} 92%, transparent)`,
-    backdropFilter: 'blur(10px)',
+    background: `color-mix(in srgb, ${vars.color.page} 97%, transparent)`,
     '@media': {
       [media.lg]: {
         marginInline: `calc(-1 * ${vars.density.gutterWide})`,

@@ -13,7 +13,6 @@ export const scrim = style({
   position: 'fixed',
   inset: 0,
   background: vars.scrim,
-  backdropFilter: 'blur(3px)',
   transition: `opacity ${quickly}`,
   selectors: {
     '&[data-starting-style], &[data-ending-style]': { opacity: 0 },

@@ -16,17 +16,19 @@ export const now = () => systemClock.now() / 1000
 /**
  * Reads metrics, plants a fault, and goes on reading until its alert fires. The alert must not have fired
  * before, and must be there in time.
+ * @param taking how long it takes on a crowded machine until the fault is one, in s.
  */
 export async function expectAlert(
   alert: string,
   read: () => Promise<Sample[]>,
   plant: () => Promise<unknown>,
+  taking = 0,
 ): Promise<void> {
   const watch = watchAlerts(rules)
   expect(watch.take({ at: now(), samples: await read() })).not.toContain(alert)
   const planted = plant()
   planted.catch(() => {})
-  const until = now() + within
+  const until = now() + taking + within
   let fired: string[] = []
   while (!fired.includes(alert) && now() < until) {
     await sleep(250)

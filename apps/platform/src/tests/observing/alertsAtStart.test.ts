@@ -78,7 +78,8 @@ describe('a process that is wrong from the start', () => {
     await own.stop().catch(nothing)
   })
 
-  it('a generator that is stuck: ReturnDrifts', () => {
+  // More than 200 rounds have to be judged.
+  it('a generator that is stuck: ReturnDrifts', { timeout: 240_000 }, () => {
     const model = findGameModel('lines-5-fruit')
     const spin = makeSpin({ gameId: gameOfModel('lines-5-fruit').id })
     return on({}, async (own) => {
@@ -105,6 +106,7 @@ describe('a process that is wrong from the start', () => {
             await finish(own.kernel, caller, round.id)
           }
         },
+        120,
       )
     })
   })

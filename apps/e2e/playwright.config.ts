@@ -78,7 +78,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /(?:phone|sizes)\/.*\.spec\.ts/,
-      use: { ...phone, ...coarse, contextOptions: { reducedMotion: 'no-preference' } },
+      use: { ...phone, ...coarse },
     },
     {
       name: 'desktop',

@@ -16,7 +16,13 @@ const browser = playwright({
   launchOptions: {
     ...(existsSync(chromium) ? { executablePath: chromium } : {}),
     // Pages are painted by the processor; Chromium refuses its sandbox to root.
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-gpu',
+      // Painting and the network as threads, not as processes of their own.
+      '--in-process-gpu',
+      '--enable-features=NetworkServiceInProcess2',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   },
 })
 

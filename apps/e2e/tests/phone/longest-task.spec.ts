@@ -5,6 +5,8 @@ import { alive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // A recording of everything that a page does takes its time on a crowded machine.
 test.setTimeout(180_000)
 

@@ -5,6 +5,8 @@ import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const brand = brandOf('fortune-wheelz')
 
 interface Thrown {

@@ -6,6 +6,8 @@ import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('DROPS-01 coins are tapped as they fall, and what comes is what was drawn', async ({
   page,
   context,

@@ -4,6 +4,8 @@ import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Drawings of the page's sections that move at the moment, by whether somebody sees them. */
 const moving = (page: Page) =>
   page.evaluate(() => {

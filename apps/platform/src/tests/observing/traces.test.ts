@@ -101,7 +101,9 @@ describe('traces', () => {
       expect(traceOfAct).toHaveLength(32)
       // What signing up gave may be on its way still.
       const [push, same] = await Promise.all(
-        tabs.map((tab) => tab.next('setBalance', ({ trace }) => trace?.includes(traceOfAct))),
+        tabs.map((tab) =>
+          tab.next('setBalance', ({ trace }) => trace?.includes(traceOfAct) === true),
+        ),
       )
       for (const tab of tabs) tab.close()
       expect(same?.trace).toBe(push?.trace)

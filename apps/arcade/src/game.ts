@@ -1,10 +1,12 @@
-import { actionsOf, isClocked, isInstant, isSlot } from '@marquee/game-math'
-import type { GameModel, RoundOutcome } from '@marquee/game-math'
+import { actionsOf, isInstant, isSlot } from '@marquee/game-math'
 import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
+import { layOut, paint } from './game-layout.ts'
+import { modelOf, resumeRounds, tellFreeSpins } from './game-opening.ts'
 import type { GameView, ViewContext } from './game-view.ts'
-import type { GameFrameRound, Host, InitMessage } from '@marquee/game-sdk'
+import type { Host, InitMessage } from '@marquee/game-sdk'
 import { introOf } from './intro.ts'
+import { makeJackpotNews } from './jackpot-news.ts'
 import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
 import { makeGameView } from './make-view.ts'
@@ -16,17 +18,10 @@ import type { Loading } from './studio/loading.ts'
 import { studioSign } from './studio/sign.ts'
 import { loadShownModel, type ShownModel } from './shown-model.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
-import { makeStage } from './stage/stage.ts'
-import { loadRuleTexts, loadTexts, makeTranslate } from './texts/texts.ts'
+import { loadTexts, makeTranslate } from './texts/texts.ts'
 import { makeTold } from './told/makeTold.ts'
 import { makeControls } from './ui/controls.ts'
-import { element, tellLongestWord } from './ui/dom.ts'
-import { makeOverlay } from './ui/overlay.ts'
-
-/** A phone held sideways: title and controls stand beside the game. The style sheets say the same. */
-const sideways = matchMedia(
-  '(max-height: 480px) and (min-aspect-ratio: 5/4) and (min-width: 561px)',
-)
+import { fetchDialogs, showRules } from './ui/open-dialogs.ts'
 
 const underWater = new Set(['coral-reef', 'deep-sea'])
 
@@ -55,11 +50,6 @@ export async function startGame(
 
   document.documentElement.lang = init.locale
   document.title = init.game.title
-  const paint = (palette: Record<string, string>) => {
-    for (const [role, colour] of Object.entries(palette)) {
-      document.documentElement.style.setProperty(`--${role}`, colour)
-    }
-  }
   paint(skin.palette)
 
   const buy = isSlot(model) ? model.bonusBuy : undefined
@@ -74,7 +64,7 @@ export async function startGame(
       play: () => play(),
       skip: () => stage.motion.skip(),
       stake: (direction) => changeStake(direction),
-      rules: () => void showRules(),
+      rules: () => void openRules(),
       sound: () => setSound(!sound.settings.on),
       buy: () => void buyFreeSpins(),
     },
@@ -86,47 +76,15 @@ export async function startGame(
           init.jackpots,
         )
       : makeJackpotRibbon(model, t, formats)
-  const top = element('header', { class: 'top' })
-  if (studio) {
-    const maker = element('p', { class: 'maker' }, studioSign(studio.mark), studio.name)
-    tellLongestWord(maker, studio.name)
-    top.append(maker)
-  }
-  const heading = element('h1', {}, init.game.title)
-  tellLongestWord(heading, init.game.title)
-  top.append(heading)
-  if (ribbon) top.append(ribbon.root)
   ribbon?.setStake(stake())
-  const picture = element('div', { class: 'stage' })
-  const board = element('div', { class: 'board' })
-  root.replaceChildren(picture, board, top, controls.root)
-  root.dataset.engine = model.engine
-
-  // A replay says all the time what it is: above the game, so that nothing of the round is covered.
-  const replayRoom = init.replay ? 52 : 0
-  const stage = await makeStage({
-    host: picture,
-    insets: () =>
-      sideways.matches
-        ? { top: replayRoom, bottom: 0, left: top.offsetWidth, right: controls.root.offsetWidth }
-        : {
-            top: top.offsetHeight + replayRoom,
-            bottom: controls.root.offsetHeight,
-            left: 0,
-            right: 0,
-          },
+  const { board, stage, overlay } = await layOut(root, {
+    game: init.game,
+    engine: model.engine,
+    isReplay: Boolean(init.replay),
+    controls,
+    ribbon,
     background: skin.palette.shadow ?? '#101018',
   })
-  const overlay = makeOverlay(stage.motion)
-  root.append(overlay.root)
-  const placeOverlay = () => {
-    const [badgeTop, below, beside] = sideways.matches
-      ? [24, 0, controls.root.offsetWidth]
-      : [top.offsetHeight + 14, controls.root.offsetHeight, 0]
-    overlay.place({ badgeTop, below, beside, free: stage.free })
-  }
-  placeOverlay()
-  stage.onResize(placeOverlay)
   // A fish game is played under water, wherever its cover is set.
   const isFish = model.engine === 'fish' || model.engine === 'haul'
   const scene = isFish && !underWater.has(skin.scene) ? 'deep-sea' : skin.scene
@@ -219,18 +177,7 @@ export async function startGame(
   stage.remeasure()
   const runner = await course
 
-  /** Told while a round is shown: one that fell to it must not be seen before the reels say so. */
-  let toldMeanwhile: { level: string; amount: number }[] | null = null
-  const tellJackpots = (levels: { level: string; amount: number }[]) => {
-    if (runner.running()) toldMeanwhile = levels
-    else ribbon?.tell(levels)
-  }
-  const tellLater = () => {
-    if (!toldMeanwhile) return
-    ribbon?.tell(toldMeanwhile)
-    toldMeanwhile = null
-  }
-
+  const news = makeJackpotNews(ribbon, runner.running)
   let endIntro: (() => void) | undefined
   const play = () => {
     if (init.replay) return
@@ -250,7 +197,7 @@ export async function startGame(
         ...(target !== undefined && { target }),
         ...(freeSpins && { freeSpin: true }),
       })
-      .then(tellLater)
+      .then(news.tellLater)
   }
   const changeStake = (direction: 1 | -1) => {
     const next = init.stakes[init.stakes.indexOf(ownStake) + direction]
@@ -270,23 +217,24 @@ export async function startGame(
     reducedMotion = reduced
     root.classList.toggle('calm', reduced)
   }
-  const showRules = async () => {
-    const [{ openRules }, own] = await Promise.all([dialogs(), loadRuleTexts(init.locale)])
-    Object.assign(texts, { ...own, ...init.texts })
-    openRules(root, {
-      model,
-      ...(init.jackpots && { drops: init.jackpots.drops }),
-      locale: init.locale,
-      title: init.game.title,
-      t,
-      formats,
-      picture: (symbol) => pictures.symbolUrl(skin.symbols[symbol] ?? symbol),
-    })
-  }
+  const openRules = () =>
+    showRules(
+      root,
+      {
+        model,
+        ...(init.jackpots && { drops: init.jackpots.drops }),
+        locale: init.locale,
+        title: init.game.title,
+        t,
+        formats,
+        picture: (symbol) => pictures.symbolUrl(skin.symbols[symbol] ?? symbol),
+      },
+      { texts, own: init.texts },
+    )
   const buyFreeSpins = async () => {
     if (!isSlot(model) || freeSpins || runner.running()) return
     endIntro?.()
-    const { openBuyDialog } = await dialogs()
+    const { openBuyDialog } = await fetchDialogs()
     if (await openBuyDialog(root, { model, stake: ownStake, t, formats })) {
       await runner.play({ action: 'buy-free-spins', stake: ownStake })
     }
@@ -294,8 +242,8 @@ export async function startGame(
 
   host.listen((message) => {
     if (message.type === 'balance') runner.setBalance(message.balance)
-    else if (message.type === 'jackpots') tellJackpots(message.levels)
-    else if (message.type === 'rules.open') void showRules()
+    else if (message.type === 'jackpots') news.tell(message.levels)
+    else if (message.type === 'rules.open') void openRules()
     else if (message.type === 'settings') {
       told.change(message)
       if (message.quick !== undefined) stage.motion.quicken(message.quick)
@@ -333,32 +281,17 @@ export async function startGame(
   }
   if (init.replay) await screen.offerReplay(() => runner.replay(init.replay!))
   else if (openRound) {
-    const { awaits } = openRound.outcome as unknown as RoundOutcome
-    const card = screen.narrator.card(t(awaits ? 'resume.choices' : 'resume'))
-    // What goes on by the clock waits for nobody.
-    if (!isClocked(begun)) await card
-    const later = init.laterRounds ?? []
-    await Promise.all([openRound, ...later].map((round) => runner.resume(round)))
+    await resumeRounds([openRound, ...(init.laterRounds ?? [])], {
+      model: begun,
+      runner,
+      narrator: screen.narrator,
+      t,
+    })
     if (begun !== model && isSlot(model)) {
       view.leave?.()
       view = await makeView(model)
       stage.remeasure()
     }
   }
-  if (freeSpins) {
-    const { left: count, stake: each } = freeSpins
-    const unit = t(`unit.${init.unit.label}`)
-    await screen.narrator.card(
-      t('gift.title', { count }),
-      t('gift.detail', { stake: formats.amount(each), unit }),
-    )
-  }
-}
-
-/** What a press opens is fetched with the press. */
-const dialogs = () => import('./ui/game-dialogs.ts')
-
-/** The model a round was played on; a game may have moved to another since. */
-function modelOf(round: Pick<GameFrameRound, 'outcome'>): GameModel['id'] {
-  return (round.outcome as unknown as RoundOutcome).modelId
+  if (freeSpins) await tellFreeSpins(freeSpins, { init, narrator: screen.narrator, t, formats })
 }

@@ -24,7 +24,9 @@ export { verification } from './verification/endpoints.ts'
 export { wheels } from './wheels/endpoints.ts'
 
 export type { CodeSent, ProfileChange, Subscription } from './account/schemas.ts'
+export type { StaffExclusion, StaffPlayerSession } from './back-office/acts.ts'
 export type { AuditEntry } from './back-office/audit.ts'
+export type { StaffDocumentAccount, StaffQueuedDocument } from './back-office/documents.ts'
 export type { StaffAccount, StaffInvitation } from './back-office/management.ts'
 export type {
   BrandWaiting,
@@ -36,18 +38,13 @@ export type {
   StaffRedemptionCase,
 } from './back-office/money.ts'
 export type {
-  BrandReport,
-  StaffExclusion,
   StaffLedgerEntry,
-  StaffMember,
-  StaffDocumentAccount,
   StaffPersonalData,
-  StaffPlayerSession,
   StaffPlayer,
   StaffPlayerOverview,
-  StaffQueuedDocument,
   StaffRound,
-} from './back-office/schemas.ts'
+} from './back-office/players.ts'
+export type { BrandReport, StaffMember } from './back-office/schemas.ts'
 export type { StaffPermission, StaffRole } from './back-office/staff.ts'
 export type {
   CashDesk,

@@ -1,4 +1,4 @@
-import type { FreeSpins, LineModel, Strips } from './model.ts'
+import type { FreeSpins, LineModel, Strips } from './slot-model.ts'
 import { symbolIds } from './symbols.ts'
 import type { SymbolId } from './symbols.ts'
 

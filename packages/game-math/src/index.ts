@@ -47,53 +47,49 @@ export { withDrops } from './network/drops.ts'
 export type { Drop } from './network/drops.ts'
 export type { Network, NetworkId, NetworkLevel } from './network/networks.ts'
 export { drawDropAt, fedBy, feed, partsPerUnit, shownAmount } from './network/pool.ts'
+export { gameModelIds, jackpotIds } from './ids.ts'
 export {
-  gameModelIds,
   gridSize,
   isClocked,
   isGrid,
   isInstant,
   isSlot,
   isStepped,
-  jackpotIds,
   lineCount,
   mayWait,
   mostInFlight,
-  pokerHands,
 } from './model.ts'
+export { pokerHands } from './stepped-model.ts'
+export type { BooksModelId, GameModelId, JackpotId, ModelId } from './ids.ts'
+export type { FishModel, FishTarget, GameModel } from './model.ts'
 export type {
-  BlackjackModel,
   BonusBuy,
-  BooksModelId,
   BoxPrize,
   CoinValue,
-  FishModel,
-  FishTarget,
-  FlightModel,
   CascadeMultipliers,
   CountPays,
   FreeSpins,
-  GameModel,
-  GameModelId,
   GridModel,
   HoldAndLinkModel,
-  JackpotId,
   Jackpots,
   LineModel,
   LinePays,
   LinesModel,
-  MinesModel,
-  ModelId,
   PickBonus,
   PickModel,
-  PokerHand,
-  PokerModel,
   SlotModel,
-  SteppedModel,
   WheelBonus,
   WheelModel,
   WheelSector,
-} from './model.ts'
+} from './slot-model.ts'
+export type {
+  BlackjackModel,
+  FlightModel,
+  MinesModel,
+  PokerHand,
+  PokerModel,
+  SteppedModel,
+} from './stepped-model.ts'
 export { findGameModel, gameModels } from './models/all.ts'
 export { loadGameModel } from './models/load.ts'
 export type {

@@ -1,5 +1,7 @@
 import type { InstantRoundStep } from './instant/outcome.ts'
-import type { BoxPrize, JackpotId, ModelId, PokerHand } from './model.ts'
+import type { JackpotId, ModelId } from './ids.ts'
+import type { BoxPrize } from './slot-model.ts'
+import type { PokerHand } from './stepped-model.ts'
 import type { SymbolId } from './symbols.ts'
 
 export type RoundAction = 'begin' | 'buy-free-spins' | 'play' | 'shot' | 'spin'

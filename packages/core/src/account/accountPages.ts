@@ -1,5 +1,5 @@
 import type { Brand } from '../brand/types.ts'
-import type { AccountSection, RouteDefinition } from '../feature/types.ts'
+import type { AccountSection, RouteDefinition } from '../feature/pages.ts'
 
 export interface AccountPage extends RouteDefinition {
   account: AccountSection

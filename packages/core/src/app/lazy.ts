@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LazyComponent } from '../feature/types.ts'
+import type { LazyComponent } from '../feature/pages.ts'
 
 /**
  * Components that have arrived, by the function that fetches them. Code, not data: safe to share

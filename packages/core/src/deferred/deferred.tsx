@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Brand } from '../brand/types.ts'
-import type { LazyComponent } from '../feature/types.ts'
+import type { LazyComponent } from '../feature/pages.ts'
 import { ensureMessages, hasMessages } from '../i18n/messages.ts'
 import { useApp } from '../app/AppContext.ts'
 import { kept } from '../app/kept.tsx'

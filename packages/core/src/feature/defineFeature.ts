@@ -1,13 +1,8 @@
 import { inLocale } from '@marquee/contract/locales'
 import { type Dictionary, eachLocale, type LocaleCode } from '../i18n/types.ts'
-import type {
-  FeatureBundle,
-  FeatureDeclaration,
-  FeatureDefinition,
-  NavigationItem,
-  OwnScript,
-  RouteDefinition,
-} from './types.ts'
+import type { FeatureBundle, FeatureDeclaration } from './declaration.ts'
+import type { OwnScript, RouteDefinition } from './pages.ts'
+import type { FeatureDefinition, NavigationItem } from './types.ts'
 
 /** A feature as a brand lists it: `dailyLogin({ ... })`. */
 export type FeatureFactory<O> = undefined extends O

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Audience, FeatureBundle, OwnScript, PushTools } from './types.ts'
+import type { FeatureBundle } from './declaration.ts'
+import type { Audience, OwnScript } from './pages.ts'
+import type { PushTools } from './types.ts'
 
 type Keys<B, V> = { [N in keyof B]: B[N] extends V ? N : never }[keyof B]
 type Component = ComponentType<never> | OwnScript<never>

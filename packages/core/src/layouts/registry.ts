@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import type { LayoutName, LazyComponent } from '../feature/types.ts'
+import type { LayoutName, LazyComponent } from '../feature/pages.ts'
 
 /** The page layouts (LAYOUT-01..03), fetched before the page that names one (NAV-01). */
 export const layouts: Record<LayoutName, LazyComponent<PropsWithChildren>> = {

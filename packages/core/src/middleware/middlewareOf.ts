@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '../feature/types.ts'
+import type { RouteDefinition } from '../feature/pages.ts'
 
 /** What stands before a page, first to last; one that is for players or for guests is guarded by itself. */
 export function middlewareOf({

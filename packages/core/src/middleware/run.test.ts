@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FeatureDefinition, RouteDefinition } from '../feature/types.ts'
+import type { RouteDefinition } from '../feature/pages.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 import { makeApp } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { middlewareOf } from './middlewareOf.ts'

@@ -1,5 +1,5 @@
 import type { AppRuntime } from '../app/runtime.ts'
-import type { RouteDefinition } from '../feature/types.ts'
+import type { RouteDefinition } from '../feature/pages.ts'
 import { middlewareOf } from './middlewareOf.ts'
 import { type Middlewares, middlewaresOf } from './registry.ts'
 import type { Middleware } from './types.ts'

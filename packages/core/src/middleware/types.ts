@@ -1,5 +1,5 @@
 import type { AppRuntime } from '../app/runtime.ts'
-import type { RouteDefinition } from '../feature/types.ts'
+import type { RouteDefinition } from '../feature/pages.ts'
 
 export interface MiddlewareContext {
   runtime: AppRuntime

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Dialog } from '@marquee/ui/dialog'
-import type { ModalProps } from '../feature/types.ts'
+import type { ModalProps } from '../feature/modals.ts'
 import { makeModalApp } from '../testing/modals.ts'
 import { type AnyModals, useAnyModals } from '../testing/anyModals.ts'
 

@@ -1,4 +1,4 @@
-import type { ModalDefinition } from '../feature/types.ts'
+import type { ModalDefinition } from '../feature/modals.ts'
 
 /** Whether a path has a `geoblock` segment: there only what must be answered everywhere opens (MODAL-27). */
 export const isGeoblock = (path: string): boolean => path.split('/').includes('geoblock')

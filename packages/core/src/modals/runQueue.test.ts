@@ -2,7 +2,7 @@
 import { CancelledError } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppRuntime } from '../app/runtime.ts'
-import type { ModalDefinition } from '../feature/types.ts'
+import type { ModalDefinition } from '../feature/modals.ts'
 import type { TestAppOptions } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { noteAction } from '../toasts/openActions.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { AppRuntime } from '../app/runtime.ts'
-import type { AddressProps } from '../feature/types.ts'
+import type { AddressProps } from '../feature/modals.ts'
 
 /** How the address asked for a modal. */
 export interface AskedBy {

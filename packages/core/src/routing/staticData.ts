@@ -1,4 +1,5 @@
-import type { FeatureDefinition, RouteDefinition } from '../feature/types.ts'
+import type { RouteDefinition } from '../feature/pages.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 
 declare module '@tanstack/react-router' {
   /** What a page's route knows of where it comes from. */

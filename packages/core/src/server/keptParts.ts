@@ -1,6 +1,6 @@
 import type { QueryKey, QueryState } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { LazyComponent } from '../feature/types.ts'
+import type { LazyComponent } from '../feature/pages.ts'
 import type { LocaleCode } from '../i18n/types.ts'
 import { pack } from '../routing/packing.ts'
 import type { DeferredUntil } from '../deferred/deferred.tsx'

@@ -1,6 +1,6 @@
 import { Icon, Stack, Switch, Text } from '@marquee/ui'
 import { Sheet } from '@marquee/ui/dialog'
-import type { ModalProps } from '../feature/types.ts'
+import type { ModalProps } from '../feature/modals.ts'
 import { useT } from '../i18n/hooks.ts'
 import { LocaleSwitch } from '../layouts/LocaleSwitch.tsx'
 import { type ShownItem, useNavigationItems } from '../layouts/useNavigation.ts'

@@ -1,5 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import type { RouteContext } from '../feature/types.ts'
+import type { RouteContext } from '../feature/pages.ts'
 import { pageOf } from '../routing/pageOf.ts'
 import { isGuest } from '../session/session.ts'
 import type { AppRuntime } from '../app/runtime.ts'

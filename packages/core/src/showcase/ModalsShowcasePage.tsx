@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Container, Heading, Inline, Sections, Stack, Text } from '@marquee/ui'
 import { useBrand } from '../app/AppContext.ts'
 import type { PlainModal } from '../feature/features.ts'
-import type { ModalDefinition } from '../feature/types.ts'
+import type { ModalDefinition } from '../feature/modals.ts'
 import { useT } from '../i18n/hooks.ts'
 import { useModals } from '../modals/useModals.ts'
 import * as css from './showcase.css.ts'

@@ -1,6 +1,6 @@
 import { useApp } from '../app/AppContext.ts'
 import { deferred } from '../deferred/deferred.tsx'
-import type { LazyComponent } from '../feature/types.ts'
+import type { LazyComponent } from '../feature/pages.ts'
 import { useIsGuest, usePlayer } from '../session/session.ts'
 import { entriesOf } from './registry.ts'
 import type { SlotName, SlotProps } from './types.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Audience, FeatureDefinition } from '../feature/types.ts'
+import type { Audience } from '../feature/pages.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 import { makeApp } from '../testing/makeApp.tsx'
 import { makePlayer } from '../testing/makePlayer.ts'
 import { prefetchSlots } from './registry.ts'

@@ -1,6 +1,6 @@
 import { loadComponent } from '../app/lazy.ts'
 import type { AppRuntime } from '../app/runtime.ts'
-import type { LazyComponent } from '../feature/types.ts'
+import type { LazyComponent } from '../feature/pages.ts'
 import { ensureMessages } from '../i18n/messages.ts'
 import { findModal } from '../modals/useModals.ts'
 import { modalsAskedFor } from '../modals/useQueryModals.ts'

@@ -2,7 +2,9 @@ import { type ComponentType, Suspense, use } from 'react'
 import { useBrand } from '../app/AppContext.ts'
 import { loadComponent } from '../app/lazy.ts'
 import type { FeatureId, ModalName, ModalNameOf } from '../feature/features.ts'
-import type { FeatureDefinition, LazyComponent, ModalProps } from '../feature/types.ts'
+import type { ModalProps } from '../feature/modals.ts'
+import type { LazyComponent } from '../feature/pages.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 import type { SlotName, SlotProps } from '../slots/types.ts'
 
 const parts = new WeakMap<object, Promise<ComponentType<never>>>()

@@ -1,5 +1,6 @@
 import { eachLocale } from '@marquee/contract/locales'
-import type { FeatureDefinition, ModalDefinition } from '../feature/types.ts'
+import type { ModalDefinition } from '../feature/modals.ts'
+import type { FeatureDefinition } from '../feature/types.ts'
 import { makeApp, type TestApp, type TestAppOptions } from './makeApp.tsx'
 
 export const makeModal = (overrides: Partial<ModalDefinition> = {}): ModalDefinition => ({

@@ -1,5 +1,6 @@
 import { isSlot } from '../model.ts'
-import type { GameModel, SlotModel } from '../model.ts'
+import type { GameModel } from '../model.ts'
+import type { SlotModel } from '../slot-model.ts'
 import { analyseAtOnce } from './analyse.ts'
 import { analyseBlackjack } from '../steps/blackjack-law.ts'
 import { analysePoker } from '../steps/poker-law.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compile } from '../compile.ts'
-import type { LinesModel } from '../model.ts'
+import type { LinesModel } from '../slot-model.ts'
 import { settleStops } from '../spins/spin.ts'
 import { seededRng } from '../rng.ts'
 import { makeLinesModel } from '../testing/make-lines-model.ts'

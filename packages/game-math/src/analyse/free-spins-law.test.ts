@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FreeSpins } from '../model.ts'
+import type { FreeSpins } from '../slot-model.ts'
 import { freeSpinsLaw } from './free-spins-law.ts'
 import { certain, either } from '../law/law.ts'
 import type { SpinCase } from './spin-law.ts'

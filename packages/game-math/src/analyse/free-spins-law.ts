@@ -1,4 +1,4 @@
-import type { FreeSpins } from '../model.ts'
+import type { FreeSpins } from '../slot-model.ts'
 import { both, certain, either, weighted } from '../law/law.ts'
 import type { Law } from '../law/law.ts'
 import type { SpinCase } from './spin-law.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Hold } from '../model.ts'
+import type { Hold } from '../slot-model.ts'
 import { finalCoins, holdLaw } from './hold-law.ts'
 
 const makeHold = (overrides: Partial<Hold> = {}): Hold => ({

@@ -1,5 +1,5 @@
 import { cellCount } from '../compile.ts'
-import type { Hold } from '../model.ts'
+import type { Hold } from '../slot-model.ts'
 import { both, certain, either, repeated, weighted } from '../law/law.ts'
 import type { Law } from '../law/law.ts'
 

@@ -1,6 +1,6 @@
 import { pickLaw } from '../steps/pick-law.ts'
 import { wheelLaw } from '../bonus/wheel-law.ts'
-import type { SlotModel } from '../model.ts'
+import type { SlotModel } from '../slot-model.ts'
 import { freeSpinsLaw } from './free-spins-law.ts'
 import { both, certain, either, weighted } from '../law/law.ts'
 import type { Law } from '../law/law.ts'

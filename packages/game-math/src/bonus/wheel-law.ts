@@ -1,6 +1,6 @@
 import type { Law } from '../law/law.ts'
 import { certain, either, weighted } from '../law/law.ts'
-import type { WheelBonus } from '../model.ts'
+import type { WheelBonus } from '../slot-model.ts'
 import { wholeOf } from './wheel.ts'
 
 /**

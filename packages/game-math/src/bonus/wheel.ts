@@ -1,4 +1,4 @@
-import type { WheelBonus } from '../model.ts'
+import type { WheelBonus } from '../slot-model.ts'
 import type { WheelStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BookEvent, BookMode, BooksModel } from '../instant/model.ts'
-import type { BooksModelId } from '../model.ts'
+import type { BooksModelId } from '../ids.ts'
 
 /** A book with a hash of its events in the place of what it shows; payout in hundredths of the stake. */
 type BookLine = { id: number; weight: number; payout: number; events: string }

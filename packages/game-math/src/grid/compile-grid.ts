@@ -1,5 +1,5 @@
 import { codeOf, compileStrips } from '../compile.ts'
-import type { CascadeMultipliers, FreeSpins, GridModel } from '../model.ts'
+import type { CascadeMultipliers, FreeSpins, GridModel } from '../slot-model.ts'
 import { symbolIds } from '../symbols.ts'
 import type { SymbolId } from '../symbols.ts'
 

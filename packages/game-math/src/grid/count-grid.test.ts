@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 import { scriptedRng } from '../testing/scripted-rng.ts'
 import { compileGrid } from './compile-grid.ts'

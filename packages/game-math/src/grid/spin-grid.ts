@@ -1,5 +1,5 @@
 import { symbolOf } from '../compile.ts'
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import type { CascadeStep, Cell, Grid, SpinStep, StepWin } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import type { SymbolId } from '../symbols.ts'

@@ -1,4 +1,4 @@
-import type { BooksModelId, GameModelId } from '../model.ts'
+import type { BooksModelId, GameModelId } from '../ids.ts'
 
 /** The kinds of game whose round is one draw about something the player chose. */
 export const instantEngines = ['plinko', 'dice', 'keno', 'crash', 'haul', 'books'] as const

@@ -1,4 +1,5 @@
-import type { GameModel, GameModelId } from '../model.ts'
+import type { GameModelId } from '../ids.ts'
+import type { GameModel } from '../model.ts'
 import { scatterPaysMatches } from './scatter-pays-matches.ts'
 import { ways1024Attic } from './ways-1024-attic.ts'
 import { cascadeHopper } from './cascade-hopper.ts'

@@ -1,4 +1,4 @@
-import type { BlackjackModel } from '../model.ts'
+import type { BlackjackModel } from '../stepped-model.ts'
 
 /** Three to two for a natural; a tie at 17 goes to the house. */
 export const blackjackTie17: BlackjackModel = {

@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** 243 ways that fall; each fall of a spin raises the multiplier, threefold in free spins. */

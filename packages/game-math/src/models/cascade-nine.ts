@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** 1024 ways that fall: one, three, five, seven and nine times, and nine free spins that begin higher. */

@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** 1,024 ways on four rows that fall; the multiplier doubles with each fall and free spins begin where it is. */

@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** Clusters of five and more on five by five cells; wilds join them and what falls counts more each time. */

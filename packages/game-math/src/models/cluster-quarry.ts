@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** Clusters of six and more on six by six cells without any feature: all is in the falls, which multiply up to twelve times. */

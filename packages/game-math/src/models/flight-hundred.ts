@@ -1,4 +1,4 @@
-import type { FlightModel } from '../model.ts'
+import type { FlightModel } from '../stepped-model.ts'
 
 /** A flight up to a hundred stakes, left by hand or at a multiple that was named before. */
 export const flightHundred: FlightModel = {

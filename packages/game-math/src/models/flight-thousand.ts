@@ -1,4 +1,4 @@
-import type { FlightModel } from '../model.ts'
+import type { FlightModel } from '../stepped-model.ts'
 
 /** A flight up to a thousand stakes, left by hand or at a multiple that was named before. */
 export const flightThousand: FlightModel = {

@@ -1,4 +1,4 @@
-import type { HoldAndLinkModel } from '../model.ts'
+import type { HoldAndLinkModel } from '../slot-model.ts'
 import { paylines } from '../paylines.ts'
 import { readStrips } from '../symbols.ts'
 

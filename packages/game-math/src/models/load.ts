@@ -1,4 +1,5 @@
-import type { GameModel, GameModelId } from '../model.ts'
+import type { GameModelId } from '../ids.ts'
+import type { GameModel } from '../model.ts'
 
 /** Each model as a file of its own: a game downloads the one that it is played on. */
 const models: Record<GameModelId, () => Promise<GameModel>> = {

@@ -1,4 +1,4 @@
-import type { MinesModel } from '../model.ts'
+import type { MinesModel } from '../stepped-model.ts'
 
 /** Twenty-five cells and as many mines as the player dares; whoever stops anywhere gets the same return. */
 export const mines25: MinesModel = {

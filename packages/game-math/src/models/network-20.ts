@@ -1,4 +1,4 @@
-import type { LinesModel } from '../model.ts'
+import type { LinesModel } from '../slot-model.ts'
 import { anvilReserve } from '../network/networks.ts'
 import { paylines } from '../paylines.ts'
 import { readStrips } from '../symbols.ts'

@@ -1,4 +1,4 @@
-import type { PickModel } from '../model.ts'
+import type { PickModel } from '../slot-model.ts'
 import { paylines } from '../paylines.ts'
 import { readStrips } from '../symbols.ts'
 

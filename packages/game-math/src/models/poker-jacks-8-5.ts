@@ -1,4 +1,4 @@
-import type { PokerModel } from '../model.ts'
+import type { PokerModel } from '../stepped-model.ts'
 
 /** Jacks or better, eight for a full house and five for a flush. */
 export const pokerJacks85: PokerModel = {

@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** Six of a kind anywhere on five by four cells; falls that flare up late, and five hot free spins that can be bought. */

@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** Eight of a kind anywhere on five by five cells; falls swell one by one, and a long tide of free spins swells further. */

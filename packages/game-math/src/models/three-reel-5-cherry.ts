@@ -1,4 +1,4 @@
-import type { LinesModel } from '../model.ts'
+import type { LinesModel } from '../slot-model.ts'
 import { threeReelLines } from '../paylines.ts'
 import { readStrips } from '../symbols.ts'
 

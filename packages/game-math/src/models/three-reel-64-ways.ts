@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** Three reels of four rows and all 64 ways; six free games that pay three times. */

@@ -1,4 +1,4 @@
-import type { GridModel } from '../model.ts'
+import type { GridModel } from '../slot-model.ts'
 import { readStrips } from '../symbols.ts'
 
 /** 729 ways on six reels; highs pay in wide leaps, and ten free spins pay three times. */

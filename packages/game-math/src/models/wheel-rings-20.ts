@@ -1,4 +1,4 @@
-import type { WheelModel } from '../model.ts'
+import type { WheelModel } from '../slot-model.ts'
 import { paylines } from '../paylines.ts'
 import { readStrips } from '../symbols.ts'
 

@@ -1,4 +1,4 @@
-import type { JackpotId } from '../model.ts'
+import type { JackpotId } from '../ids.ts'
 import type { RoundOutcome } from '../outcome.ts'
 
 /** A level that fell to a round, and what it held; minor units. */

@@ -1,4 +1,4 @@
-import type { JackpotId } from '../model.ts'
+import type { JackpotId } from '../ids.ts'
 
 /** Every network of jackpots. */
 export const networkIds = ['anvil-reserve', 'lantern-reserve'] as const

@@ -1,5 +1,5 @@
 import { cellCount, reelCount, rowCount } from '../compile.ts'
-import type { Hold } from '../model.ts'
+import type { Hold } from '../slot-model.ts'
 import type { Coin, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import { drawCoin } from '../spins/coins.ts'

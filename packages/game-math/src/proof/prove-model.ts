@@ -5,7 +5,8 @@ import type { ActionAnalysis, Analysis } from '../law/figures.ts'
 import slotRecords from '../analyse/recorded.json' with { type: 'json' }
 import instantRecords from '../instant/recorded.json' with { type: 'json' }
 import { isInstant } from '../model.ts'
-import type { FlightModel, GameModel, MinesModel } from '../model.ts'
+import type { GameModel } from '../model.ts'
+import type { FlightModel, MinesModel } from '../stepped-model.ts'
 import { findGameModel } from '../models/all.ts'
 import { levelReturn } from '../network/network-law.ts'
 import type { Network } from '../network/networks.ts'

@@ -1,4 +1,5 @@
-import type { Hold, JackpotId } from '../model.ts'
+import type { JackpotId } from '../ids.ts'
+import type { Hold } from '../slot-model.ts'
 import type { Rng } from '../rng.ts'
 
 /** Draws what a landed coin is worth, as a multiple of the stake. */

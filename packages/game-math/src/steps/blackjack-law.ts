@@ -1,7 +1,7 @@
 import { analyseAction, summary } from '../law/figures.ts'
 import type { Analysis } from '../law/figures.ts'
 import { certain, either } from '../law/law.ts'
-import type { BlackjackModel } from '../model.ts'
+import type { BlackjackModel } from '../stepped-model.ts'
 import type { Card, RoundChoiceKind } from '../outcome.ts'
 import { houseStands, payOfHand, totalOf, valueOf, withValue } from './blackjack.ts'
 import type { Total } from './blackjack.ts'

@@ -1,4 +1,4 @@
-import type { BlackjackModel } from '../model.ts'
+import type { BlackjackModel } from '../stepped-model.ts'
 import type {
   Card,
   RoundChoice,

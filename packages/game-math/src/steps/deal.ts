@@ -1,4 +1,4 @@
-import type { GameModelId } from '../model.ts'
+import type { GameModelId } from '../ids.ts'
 
 /**
  * What a round that waits for choices is decided by, drawn at its beginning; plain JSON. It holds what

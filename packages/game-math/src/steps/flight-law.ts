@@ -1,7 +1,7 @@
 import { analyseAction, summary } from '../law/figures.ts'
 import type { Analysis } from '../law/figures.ts'
 import { certain, either } from '../law/law.ts'
-import type { FlightModel } from '../model.ts'
+import type { FlightModel } from '../stepped-model.ts'
 import { chanceToReach } from '../instant/crash.ts'
 
 const sampled = [120, 150, 175, 200, 300, 500, 1000, 2500, 10_000]

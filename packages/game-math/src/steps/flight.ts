@@ -1,4 +1,4 @@
-import type { FlightModel } from '../model.ts'
+import type { FlightModel } from '../stepped-model.ts'
 import type { FlightEndStep, RoundChoice, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import type { Deal } from './deal.ts'

@@ -1,7 +1,7 @@
 import { analyseAction, summary } from '../law/figures.ts'
 import type { Analysis } from '../law/figures.ts'
 import { certain, either } from '../law/law.ts'
-import type { MinesModel } from '../model.ts'
+import type { MinesModel } from '../stepped-model.ts'
 import { chanceOf, doublingAfter, mineCounts, mostOpened, payOf } from './mines.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { MinesModel } from '../model.ts'
+import type { MinesModel } from '../stepped-model.ts'
 import type { FieldEndStep, RoundChoice, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import type { Deal } from './deal.ts'

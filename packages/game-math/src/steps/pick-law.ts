@@ -1,6 +1,6 @@
 import type { Law } from '../law/law.ts'
 import { certain, either, weighted } from '../law/law.ts'
-import type { BoxPrize, PickBonus } from '../model.ts'
+import type { BoxPrize, PickBonus } from '../slot-model.ts'
 import { boxCount, worthOf } from './pick.ts'
 
 /**

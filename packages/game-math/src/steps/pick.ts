@@ -1,5 +1,5 @@
 import { compile, scatter } from '../compile.ts'
-import type { BoxPrize, PickBonus, PickModel } from '../model.ts'
+import type { BoxPrize, PickBonus, PickModel } from '../slot-model.ts'
 import type { BoxContent, RoundChoice, RoundOutcome, RoundStep } from '../outcome.ts'
 import { capSteps } from '../spins/cap-steps.ts'
 import { settleStops } from '../spins/spin.ts'

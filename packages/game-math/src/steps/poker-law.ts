@@ -1,8 +1,8 @@
 import { analyseAction, summary } from '../law/figures.ts'
 import type { Analysis } from '../law/figures.ts'
 import { certain, either } from '../law/law.ts'
-import { pokerHands } from '../model.ts'
-import type { PokerModel } from '../model.ts'
+import { pokerHands } from '../stepped-model.ts'
+import type { PokerModel } from '../stepped-model.ts'
 import type { Card } from '../outcome.ts'
 import { deckSize, handOf, handSize } from './poker.ts'
 

@@ -1,5 +1,5 @@
-import { pokerHands } from '../model.ts'
-import type { PokerHand, PokerModel } from '../model.ts'
+import { pokerHands } from '../stepped-model.ts'
+import type { PokerHand, PokerModel } from '../stepped-model.ts'
 import type { Card, RoundChoice, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
 import type { Deal } from './deal.ts'

@@ -1,6 +1,7 @@
 import { drawPick, plainPicks, unfoldPick } from './pick.ts'
 import { isClocked } from '../model.ts'
-import type { SteppedModel, WaitingModel } from '../model.ts'
+import type { WaitingModel } from '../model.ts'
+import type { SteppedModel } from '../stepped-model.ts'
 import { findGameModel } from '../models/all.ts'
 import type { RoundChoice, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'

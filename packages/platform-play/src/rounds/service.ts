@@ -1,135 +1,33 @@
-import type { Balance, FreeSpins, PlayRequest, Round, RoundFairness } from '@marquee/contract'
-import { beginRound, endRound, type GameModel, mostInFlight, withDrops } from '@marquee/game-math'
+import type { FreeSpins, PlayRequest, Round, RoundFairness } from '@marquee/contract'
+import { beginRound, withDrops } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
-import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
-import { PlatformError } from '@marquee/platform-kernel/errors'
-import { balanceToWire, type Posting } from '@marquee/platform-kernel/ledger'
-import { type Minor, minor } from '@marquee/platform-kernel/money'
+import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { balanceToWire } from '@marquee/platform-kernel/ledger'
+import { minor } from '@marquee/platform-kernel/money'
 import { timedId } from '@marquee/platform-kernel/timedId'
 import { rngOf, roundToFairness } from '../fairness/rules.ts'
 import { takeNonce } from '../fairness/service.ts'
 import { currentPairQuestion } from '../fairness/store.ts'
-import { freeSpinsFor, takeFreeSpin } from '../free-spins/service.ts'
+import { freeSpinsFor } from '../free-spins/service.ts'
 import { offeredGame } from '../games/catalogue.ts'
 import { findModel } from '../games/game.ts'
 import { feedNetwork, networkOf, notFed } from '../jackpots/service.ts'
 import { keepingDueChecks } from '@marquee/platform-protection/protection/dueCheck'
-import { assertMayPlay, noteStake, noteWin } from '@marquee/platform-protection/protection/gate'
-import type { PlaySession } from '@marquee/platform-protection/protection/session'
-import {
-  playSessionQuestion,
-  restrictionQuestion,
-  standingQuestions,
-} from '@marquee/platform-protection/protection/store'
-import { deleteDeal, demoToWire, findDeal, insertDeal } from './deals.ts'
+import { assertMayPlay, noteStake } from '@marquee/platform-protection/protection/gate'
+import { standingQuestions } from '@marquee/platform-protection/protection/store'
+import { demoToWire, insertDeal } from './deals.ts'
 import { toEvent } from './events.ts'
-import { countRound } from './metrics.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
-import {
-  abandonedAfterMs,
-  type Mode,
-  playUnit,
-  priceOf,
-  refuseTooFast,
-  splitCost,
-  winCurrency,
-} from './rules.ts'
-import {
-  keepRound,
-  keepSettled,
-  listOpenSince,
-  roundQuestion,
-  type RoundRow,
-  type RoundsBefore,
-  roundsBeforeQuestion,
-  roundToWire,
-  updateRound,
-} from './store.ts'
-
-export interface Caller {
-  brand: string
-  playerId: string
-  idempotency: { scope: string; key: string } | null
-}
-
-export interface RoundAnswer {
-  round: Round
-  balance: Balance
-}
+import { abandonedAfterMs, playUnit, priceOf, refuseTooFast } from './rules.ts'
+import { type RoundAnswer, settle, settlingKnows } from './settling.ts'
+import { type Caller, payStake, refuseBeside } from './staking.ts'
+import { keepRound, listOpenSince, roundsBeforeQuestion, roundToWire } from './store.ts'
 
 export interface PlayAnswer extends RoundAnswer {
   /** Free spins of the game that wait after this one. */
   freeSpins: FreeSpins | null
   /** What it was drawn from. */
   fairness: RoundFairness
-}
-
-const house = 'games'
-
-/** Refuses a round beside those that are open, unless its game lets so many be under way together. */
-function refuseBeside(
-  open: RoundsBefore['open'],
-  { gameId, model }: { gameId: number; model: GameModel },
-): void {
-  const [first] = open
-  if (!first) return
-  const most = mostInFlight(model)
-  const isBeside = open.every((round) => round.gameId === gameId && round.modelId === model.id)
-  if (isBeside && open.length < most) return
-  const many =
-    most > 1 && isBeside ? `${most} rounds are under way, and no more may be: round` : 'Round'
-  throw new PlatformError(
-    'round-open',
-    `${many} ${first.id} of game ${first.gameId} is still open. Show its end and finish it, then play the next one.`,
-    { details: [{ path: 'roundId', message: first.id }] },
-  )
-}
-
-interface Staking {
-  id: string
-  caller: Caller
-  mode: Mode
-  request: PlayRequest
-  cost: Minor
-  /** What of it feeds jackpots. */
-  fed: Posting[]
-}
-
-/** Pays a round's stake: from the player's balance, or with a free spin, which the brand pays for. */
-async function payStake(
-  command: CommandContext,
-  { id, caller: { brand, playerId }, mode, request, cost, fed }: Staking,
-): Promise<{ paid: Minor; freeSpinBonusId: number | null }> {
-  const { tx, now } = command
-  const games = { house, brand }
-  if (request.freeSpin) {
-    const freeSpinBonusId = await takeFreeSpin(tx, request, { playerId, mode, now, cost })
-    await command.post({
-      kind: 'free-spin-stake',
-      reference: id,
-      playerId,
-      postings: [
-        { account: { house: 'free-spins', brand, currency: 'entries' }, amount: minor(-cost) },
-        { account: { ...games, currency: 'entries' }, amount: cost },
-        ...fed,
-      ],
-    })
-    return { paid: minor(0), freeSpinBonusId }
-  }
-  const parts = splitCost(mode, cost, await command.balancesOf(playerId))
-  await command.post({
-    kind: 'round-stake',
-    reference: id,
-    playerId,
-    postings: [
-      ...parts.flatMap(({ currency, amount }) => [
-        { account: { player: playerId, currency }, amount: minor(-amount) },
-        { account: { ...games, currency }, amount },
-      ]),
-      ...fed,
-    ],
-  })
-  return { paid: cost, freeSpinBonusId: null }
 }
 
 /**
@@ -213,68 +111,6 @@ export function play(
   return tellingMaxStake(kernel, { playerId, gameId: game.id }, () =>
     keepingDueChecks(kernel, playerId, act),
   )
-}
-
-/** What a round that settles has to know; the last is for those who listen. */
-const settlingKnows = (id: string) => ({
-  row: roundQuestion(id),
-  session: playSessionQuestion,
-  restriction: restrictionQuestion,
-})
-
-interface Settling {
-  row: RoundRow
-  /** The session of play that the win counts for. */
-  session: PlaySession | null
-}
-
-/** An open round that still waits for a choice ends as the rules of its game say. */
-async function endOpen({ tx }: CommandContext, row: RoundRow): Promise<RoundRow> {
-  if (row.status !== 'open' || row.outcome.made === undefined) return row
-  const held = await findDeal(tx, row.id)
-  if (!held || !row.outcome.awaits) return row
-  const outcome = endRound(held.deal, held.choices)
-  return updateRound(tx, row.id, { cost: minor(row.cost), outcome })
-}
-
-/** Credits an open round's win and closes it; a settled one is answered as it is. */
-async function settle(
-  command: CommandContext,
-  brand: string,
-  { row: known, session }: Settling,
-): Promise<RoundAnswer> {
-  const row = await endOpen(command, known)
-  const { id, player_id: playerId } = row
-  if (row.status === 'open' && row.win > 0n) {
-    const currency = winCurrency(row.game_mode)
-    await command.post({
-      kind: 'round-win',
-      reference: id,
-      playerId,
-      postings: [
-        { account: { player: playerId, currency }, amount: minor(row.win) },
-        { account: { house, brand, currency }, amount: minor(-row.win) },
-      ],
-    })
-    noteWin(command, session, { playerId, unit: playUnit(row.game_mode), win: row.win })
-  }
-  const settled = row.status === 'open' ? keepSettled(command, row) : row
-  // Its outcome tells all of it by now.
-  if (row.outcome.made !== undefined) await deleteDeal(command.tx, id)
-  const answer = {
-    round: roundToWire(settled),
-    balance: balanceToWire(await command.balancesOf(playerId)),
-  }
-  if (row.status === 'open') command.afterwards(({ metrics }) => countRound(metrics, row))
-  // After the answer: what a round brings beside its win is told by pushes, once the game has shown its end.
-  if (row.status === 'open') {
-    await command.emit('roundSettled', {
-      ...toEvent(row),
-      win: Number(row.win),
-      settledAt: command.now,
-    })
-  }
-  return answer
 }
 
 /**

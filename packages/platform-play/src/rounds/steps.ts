@@ -12,7 +12,8 @@ import { demoToWire, findDeal, type HeldDeal, holdDemoDeal, keepChoices } from '
 import { findGame } from '../games/catalogue.ts'
 import { refuseTooHigh, tellingMaxStake } from './maxStake.ts'
 import { afterChoice, choiceAtTime, playUnit, refuseStale, splitCost } from './rules.ts'
-import type { Caller, RoundAnswer } from './service.ts'
+import type { RoundAnswer } from './settling.ts'
+import type { Caller } from './staking.ts'
 import { findRound, roundQuestion, type RoundRow, roundToWire, updateRound } from './store.ts'
 
 export interface StepCall {

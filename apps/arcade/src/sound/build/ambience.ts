@@ -1,12 +1,14 @@
 import type { SceneId } from '@marquee/game-catalogue'
 import { makeRandom } from '@marquee/game-catalogue/random'
-import { type Layer, renderLayer } from './layers.ts'
+import type { Layer } from './layers.ts'
+import { renderLayer } from './renderLayer.ts'
 import { level, type Loop, makeLoop, reverberate } from './signal.ts'
 import { elsewhere } from './scenes/elsewhere.ts'
 import { halls } from './scenes/halls.ts'
 import { land } from './scenes/land.ts'
 import { towns } from './scenes/towns.ts'
 import { water } from './scenes/water.ts'
+import { woods } from './scenes/woods.ts'
 
 /** What a place sounds like when nobody plays. */
 export type Ambience = {
@@ -27,6 +29,7 @@ export const ambiences: Record<SceneId, Ambience> = {
   ...land,
   ...towns,
   ...water,
+  ...woods,
 }
 
 /** The ambience of a place as a loop without a seam, the same each time. */

@@ -1,7 +1,7 @@
 import type { providers } from '@marquee/game-catalogue'
 import { makeRandom, type Random } from '@marquee/game-catalogue/random'
-import { strike } from './layers.ts'
 import { add, filter, level, type Loop, rate, reverberate } from './signal.ts'
+import { strike } from './strike.ts'
 
 type Studio = (typeof providers)[number]
 type Line = Studio['score']['bass']

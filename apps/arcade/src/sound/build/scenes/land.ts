@@ -1,7 +1,7 @@
 import type { Ambience } from '../ambience.ts'
-import { cricket, owl, rustle } from '../parts.ts'
+import { cricket, rustle } from '../parts.ts'
 
-/** Woods, fields and deserts. */
+/** Open land: deserts, fields and gardens. */
 export const land = {
   canyon: {
     room: { seconds: 3.4, damp: 0.35 },
@@ -100,101 +100,6 @@ export const land = {
       },
     ],
   },
-  'snowy-pines': {
-    room: { seconds: 1.8, damp: 0.75 },
-    layers: [
-      { kind: 'wind', level: -25, from: 260, to: 1050, swell: 5, every: 6, sweep: 0.5 },
-      { kind: 'wind', level: -35, colour: 'white', from: 2600, to: 6000, swell: 4, every: 5 },
-      owl({ level: -18, every: 8, room: 0.7 }),
-      // A sleigh, far away.
-      {
-        kind: 'strike',
-        level: -24,
-        room: 0.6,
-        every: 0.5,
-        steady: true,
-        times: [1, 2],
-        gap: 125,
-        hz: [3150, 3420, 3760, 4100],
-        body: 'metal',
-      },
-    ],
-  },
-  'jungle-temple': {
-    room: { seconds: 1.8, damp: 0.55 },
-    layers: [
-      // Cicadas: a band of noise that whirs.
-      {
-        kind: 'call',
-        level: -23,
-        every: 2.7,
-        vary: 0.4,
-        steady: true,
-        beat: 44,
-        depth: 0.7,
-        breath: 0.4,
-        notes: [[0, 5200, 5300, 2600]],
-      },
-      {
-        kind: 'grains',
-        level: -27,
-        often: 12,
-        hz: [900, 3000],
-        ms: [20, 60],
-        noisy: 0.1,
-        bend: -0.3,
-        spread: 2.4,
-        room: 0.3,
-      },
-      {
-        kind: 'call',
-        level: -20,
-        room: 0.5,
-        every: 4,
-        vary: 2,
-        overtones: [0.2, 0.05],
-        times: [1, 3],
-        gap: 520,
-        notes: [
-          [0, 700, 1500, 160],
-          [170, 1500, 1050, 240],
-        ],
-      },
-      {
-        kind: 'call',
-        level: -20,
-        room: 0.6,
-        every: 5.3,
-        vary: 2,
-        overtones: [0.5, 0.3],
-        times: [3, 7],
-        gap: 170,
-        notes: [[0, 420, 640, 130]],
-      },
-      {
-        kind: 'call',
-        level: -21,
-        room: 0.4,
-        every: 2.7,
-        vary: 3,
-        times: [2, 4],
-        gap: 120,
-        notes: [[0, 2600, 3300, 80]],
-      },
-      // Somebody drums behind the trees.
-      {
-        kind: 'strike',
-        level: -20,
-        room: 0.7,
-        every: 2,
-        steady: true,
-        times: [3, 3],
-        gap: 250,
-        hz: [92, 98],
-        body: 'drum',
-      },
-    ],
-  },
   meadow: {
     layers: [
       rustle({ level: -32 }),
@@ -239,95 +144,6 @@ export const land = {
         notes: [[0, 182, 168, 2300]],
       },
       cricket({ level: -33, every: 0.62 }),
-    ],
-  },
-  orchard: {
-    room: { seconds: 1.2, damp: 0.6 },
-    layers: [
-      rustle({ level: -27, swell: 5, every: 4.5 }),
-      // A dove, a woodpecker, and what sings between them.
-      {
-        kind: 'call',
-        level: -19,
-        room: 0.4,
-        every: 5.3,
-        vary: 0.6,
-        overtones: [0.18, 0.04],
-        breath: 0.04,
-        notes: [
-          [0, 440, 470, 260],
-          [330, 560, 470, 620],
-          [1050, 460, 440, 380],
-        ],
-      },
-      {
-        kind: 'strike',
-        level: -19,
-        room: 0.5,
-        every: 5.3,
-        times: [7, 10],
-        gap: 58,
-        hz: [640],
-        body: 'wood',
-        knock: 0.3,
-      },
-      {
-        kind: 'call',
-        level: -21,
-        room: 0.3,
-        every: 4,
-        vary: 2,
-        times: [1, 2],
-        gap: 600,
-        notes: [
-          [0, 2200, 1900, 180],
-          [200, 1700, 2300, 140],
-          [350, 2500, 1800, 220],
-        ],
-      },
-      { kind: 'strike', level: -22, every: 8, hz: [96, 110], body: 'wood', knock: 0.6 },
-    ],
-  },
-  'hollow-wood': {
-    room: { seconds: 3.2, damp: 0.5 },
-    layers: [
-      { kind: 'wind', level: -26, from: 200, to: 560, whistle: 6, swell: 5, every: 5, sweep: 0.5 },
-      { kind: 'wind', level: -31, colour: 'brown', from: 40, to: 220, swell: 4, every: 6 },
-      // Ravens, an owl, and wood that creaks.
-      {
-        kind: 'call',
-        level: -17,
-        room: 0.6,
-        every: 5.3,
-        vary: 1,
-        times: [2, 3],
-        gap: 420,
-        beat: 78,
-        depth: 0.75,
-        breath: 0.2,
-        overtones: [0.9, 0.9, 0.7, 0.5, 0.3, 0.2],
-        notes: [[0, 520, 430, 270]],
-      },
-      owl({ level: -22, every: 16, room: 0.8 }),
-      {
-        kind: 'call',
-        level: -22,
-        room: 0.4,
-        every: 4,
-        vary: 4,
-        beat: 19,
-        depth: 1,
-        overtones: [0.7, 0.7, 0.5, 0.4, 0.3],
-        notes: [[0, 210, 330, 900]],
-      },
-      cricket({
-        level: -34,
-        every: 1.6,
-        notes: [
-          [0, 2600, 2620, 60],
-          [110, 2620, 2600, 70],
-        ],
-      }),
     ],
   },
   savanna: {

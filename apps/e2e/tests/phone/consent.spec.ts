@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { brandOf, releasedBrands, stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
 import { makeCredentials, signUpWithForm } from '../../support/player.ts'
@@ -19,26 +20,32 @@ for (const brand of releasedBrands)
       await expect(banner).toBeVisible()
       const bar = (await banner.boundingBox())!
       expect.soft(bar.height, `the question of ${path} is one low row`).toBeLessThanOrEqual(64)
-      const cover = (await page
-        .locator('main :is([data-game-id], [data-game])')
-        .first()
-        .boundingBox())!
-      const seen = (bar.y - cover.y) / cover.height
-      expect
-        .soft(seen, `share of the first cover of ${path} in sight`)
+      const boxOf = async (one: Locator) => (await one.boundingBox())!
+      const cover = page.locator('main :is([data-game-id], [data-game])').first()
+      /** Share of the first cover above the question. */
+      const seen = async () => {
+        const { y, height } = await boxOf(cover)
+        return ((await boxOf(banner)).y - y) / height
+      }
+      await expect
+        .poll(seen, `share of the first cover of ${path} in sight`)
         .toBeGreaterThanOrEqual(enough)
       // With the bars of a browser around it a small phone has so much: both ways in stand above the question.
       await page.setViewportSize({ width: 375, height: 553 })
-      const trial = (await page.getByTestId('try-demo').boundingBox())!
-      const low = (await banner.boundingBox())!
-      expect
-        .soft(trial.y + trial.height, `the trial of ${path} ends above the question`)
-        .toBeLessThanOrEqual(low.y)
+      const room = async () => {
+        const { y, height } = await boxOf(page.getByTestId('try-demo'))
+        return (await boxOf(banner)).y - y - height
+      }
+      await expect
+        .poll(room, `room between the trial of ${path} and the question`)
+        .toBeGreaterThanOrEqual(0)
       // The narrowest phone there is: the way in ends within the header, whatever the logo takes.
       await page.setViewportSize({ width: 320, height: 568 })
-      const wayIn = page.getByRole('banner').locator('a[href$="/signup/"]')
-      const { x, width } = (await wayIn.boundingBox())!
-      expect.soft(x + width, `the way in of ${path} ends in sight`).toBeLessThanOrEqual(320)
+      const end = async () => {
+        const { x, width } = await boxOf(page.getByRole('banner').locator('a[href$="/signup/"]'))
+        return x + width
+      }
+      await expect.poll(end, `end of the way in of ${path}`).toBeLessThanOrEqual(320)
       await page.setViewportSize(usual)
     }
   })

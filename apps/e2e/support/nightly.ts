@@ -13,6 +13,9 @@ export const nightly = '@nightly'
  */
 export const atNight = { tag: nightly }
 
+/** The same of a test that measures: it runs by itself, as browsers beside it would be measured too. */
+export const atNightAlone = { tag: [nightly, '@alone'] }
+
 /**
  * One of several tests that differ in their brand, engine or size alone: each change is proven on one of
  * them, the night has all.

@@ -25,6 +25,7 @@ describe('idsIn', () => {
 describe('isOfTheNight', () => {
   it.each([
     ["test('opens', atNight, async () => {})", true],
+    ["test('opens', atNightAlone, async () => {})", true],
     ["test('opens', atNightUnless(brand === tao), async () => {})", false],
     ["test('opens', async () => {})", false],
   ])('%s', (source, expected) => {

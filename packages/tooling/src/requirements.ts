@@ -42,7 +42,8 @@ export const rowsWithoutTest = (ids: string[], cited: Map<string, unknown>): str
   ids.filter((one) => !cited.has(one))
 
 /** Whether a test is one of the night, which proves no requirement: those of a table may be of the day. */
-export const isOfTheNight = ({ source }: DeclaredTest): boolean => /\batNight\b/.test(source)
+export const isOfTheNight = ({ source }: DeclaredTest): boolean =>
+  /\batNight(?:Alone)?\b/.test(source)
 
 /** Every test of the workspace that runs by day. */
 function allTests(): CitingTest[] {

@@ -2,7 +2,7 @@ import type { FrameLocator } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { gameFrame, gameIsReady, gameWindow, hurry, settlement } from '../../support/game.ts'
-import { isNight } from '../../support/nightly.ts'
+import { atNightUnless, isNight } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
 import {
   type Found,
@@ -26,7 +26,7 @@ interface Engine extends Wanted {
   ribbon?: string
   /** Its replay is as long as the round, and shown by what others are: its beginning is enough. */
   isLong?: boolean
-  /** Whether it is tested by day too: of each kind of round one is. */
+  /** Whether it is tested by day too: falls and free spins that are bought, respins, a jackpot of a network. */
   isByDay?: boolean
 }
 
@@ -46,7 +46,7 @@ const hasJackpot = ({ steps }: FoundOutcome) =>
   ) && steps.length === 1
 const freeSpins = /^(free spins left: \d+|last free spin)$/i
 
-const all: Record<string, Engine> = {
+const engines: Record<string, Engine> = {
   '243 ways, free spins bought': {
     title: 'Bear’s Day Off',
     stake: 20,
@@ -109,13 +109,10 @@ const all: Record<string, Engine> = {
   },
 }
 
-const engines = Object.fromEntries(
-  Object.entries(all).filter(([, { isByDay }]) => isByDay || isNight),
-)
-
 let found: Record<string, Found> | undefined
 test.beforeAll(async ({ browser }) => {
-  found = await findRounds(browser, engines)
+  const sought = Object.entries(engines).filter(([, { isByDay }]) => isByDay || isNight)
+  found = await findRounds(browser, Object.fromEntries(sought))
 })
 test.afterAll(async () => {
   await Promise.all(Object.values(found ?? {}).map(({ context }) => context.close()))
@@ -128,46 +125,50 @@ async function expectShown(game: FrameLocator, { badge, card }: Engine): Promise
 }
 
 for (const [name, engine] of Object.entries(engines)) {
-  const { title, ribbon, isLong } = engine
-  test(`${name}: what ${title} won is shown to its end after a reload in the middle, paid once, and shown again`, async ({
-    pageConsole,
-  }) => {
-    const { context, round, slug } = found![name]!
-    pageConsole.watch(context)
-    const coins = async () => (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
-    const staked = await coins()
-    const page = await context.newPage()
-    page.on('dialog', (dialog) => void dialog.accept())
-    // A short round would be over before the reload.
-    let isReloaded = false
-    await page.route(finishing, (route) => (isReloaded ? route.continue() : undefined))
-    const game = gameFrame(page)
-    await openAlive(page, `${stormrush.origin}/game?game=${slug}`)
-    await expect(game.locator('button.play')).toHaveAttribute('data-phase', /busy|showing/, {
-      timeout: 60_000,
-    })
-    await expectShown(game, engine)
-    expect(await coins()).toBe(staked)
-    const settled = settlement(page, 200_000)
-    await page.reload()
-    isReloaded = true
-    await expectShown(game, engine)
-    if (ribbon) await expect(game.locator(ribbon)).toBeVisible()
-    await hurry(game)
-    const answer = await settled
-    expect(answer.url()).toContain(round.id)
-    await gameIsReady(page)
-    expect(await coins()).toBe(staked + round.win)
-    await expect(game.locator('.controls .result')).toContainText(round.win.toLocaleString('en'))
+  const { title, ribbon, isLong, isByDay = false } = engine
+  test(
+    `${name}: what ${title} won is shown to its end after a reload in the middle, paid once, and shown again`,
+    atNightUnless(isByDay),
+    async ({ pageConsole }) => {
+      const { context, round, slug } = found![name]!
+      pageConsole.watch(context)
+      const coins = async () => (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
+      const staked = await coins()
+      const page = await context.newPage()
+      page.on('dialog', (dialog) => void dialog.accept())
+      // A short round would be over before the reload.
+      let isReloaded = false
+      await page.route(finishing, (route) => (isReloaded ? route.continue() : undefined))
+      const game = gameFrame(page)
+      await openAlive(page, `${stormrush.origin}/game?game=${slug}`)
+      await expect(game.locator('button.play')).toHaveAttribute('data-phase', /busy|showing/, {
+        timeout: 60_000,
+      })
+      await expectShown(game, engine)
+      expect(await coins()).toBe(staked)
+      const settled = settlement(page, 200_000)
+      await page.reload()
+      isReloaded = true
+      await expectShown(game, engine)
+      if (ribbon) await expect(game.locator(ribbon)).toBeVisible()
+      await hurry(game)
+      const answer = await settled
+      expect(answer.url()).toContain(round.id)
+      await gameIsReady(page)
+      expect(await coins()).toBe(staked + round.win)
+      await expect(game.locator('.controls .result')).toContainText(round.win.toLocaleString('en'))
 
-    const shown = await replay(page, title)
-    await expectShown(shown, engine)
-    if (!isLong) {
-      await hurry(shown)
-      await expect(shown.locator('.controls .result')).toContainText(round.win.toLocaleString('en'))
-      await expect(shown.locator('.badge')).toHaveText('Replay')
-    }
-    expect(await coins()).toBe(staked + round.win)
-    await context.close()
-  })
+      const shown = await replay(page, title)
+      await expectShown(shown, engine)
+      if (!isLong) {
+        await hurry(shown)
+        await expect(shown.locator('.controls .result')).toContainText(
+          round.win.toLocaleString('en'),
+        )
+        await expect(shown.locator('.badge')).toHaveText('Replay')
+      }
+      expect(await coins()).toBe(staked + round.win)
+      await context.close()
+    },
+  )
 }

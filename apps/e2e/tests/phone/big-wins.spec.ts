@@ -4,7 +4,6 @@ import { gameFrame, gameIsReady, openFromLibrary } from '../../support/game.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(180_000)
 
 /** Lets the next round win many times its stake, as one in some thousand does. */

@@ -1,6 +1,6 @@
 import { stormrush, tao, type TestedBrand } from '../../support/brands.ts'
 import { longestTask } from '../../support/longestTask.ts'
-import { atNight } from '../../support/nightly.ts'
+import { atNightAlone } from '../../support/nightly.ts'
 import { alive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
@@ -25,7 +25,7 @@ const places: { brand: TestedBrand; who: 'guest' | 'player'; path: string }[] = 
 for (const { brand, who, path } of places)
   test(
     `${brand.name}, ${path} of a ${who}: no piece of work keeps the page from answering for long`,
-    atNight,
+    atNightAlone,
     async ({ page, context }) => {
       if (who === 'player') await signUpByApi(context, brand)
       const longest = await longestTask(page, async () => {

@@ -5,7 +5,6 @@ import { expect, test } from '../../support/test.ts'
 
 test.use({
   viewport: { width: 844, height: 390 },
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 /** The engines with the most to choose: what they need stands beside the game, from stake to balance. */

@@ -4,7 +4,6 @@ import { gameFrame, gameIsReady, openFromLibrary } from '../../support/game.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(180_000)
 
 /** What a small phone leaves of its screen while the bars of its browser are in sight. */

@@ -3,7 +3,6 @@ import { gameFrame, gameIsReady, openFromLibrary, startRound } from '../../suppo
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(120_000)
 
 test('a game has one button for sound and one for rules, in the bar above it; what is set there is kept, and captions are written out', async ({

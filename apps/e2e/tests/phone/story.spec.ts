@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 
 test.use({ consentGiven: false })
 
-/** By day also a brand that asks for all of a registration at once, and one that has no page to sign up. */
+/** By day also a lobby of each other arrangement: a grid, and a spotlight. */
 const byDay = [...inDepth, ...['nlc', 'fortune-wheelz'].map(brandOf)]
 
 for (const brand of releasedBrands) {

@@ -17,10 +17,8 @@ import type {
   PropsOf,
 } from './features.ts'
 import type { AddressProps, ModalDefinition, ModalProps } from './modals.ts'
-import type { LazyComponent, OwnScript, RouteContext, RouteDefinition } from './pages.ts'
+import type { Awaitable, LazyComponent, OwnScript, RouteContext, RouteDefinition } from './pages.ts'
 import type { AutoModal, FeatureDefinition, FreeWay, NavigationItem, PushTools } from './types.ts'
-
-type Awaitable<T> = T | Promise<T>
 
 /** What a feature's `bundle.ts` exports beside the components and functions that it names itself. */
 export interface FeatureBundle {

@@ -11,7 +11,8 @@ export type LayoutName = 'default' | 'auth' | 'geoblock'
 /** Who a page, modal or entry is for. */
 export type Audience = 'anyone' | 'guest' | 'player'
 
-type Awaitable<T> = T | Promise<T>
+/** At once or later. */
+export type Awaitable<T> = T | Promise<T>
 /** A component that is fetched when it is needed. */
 export type LazyComponent<P = object> = () => Promise<ComponentType<P> | OwnScript<P>>
 /** A component of a bundle that comes in a script of its own, so that the bundle stays small. */

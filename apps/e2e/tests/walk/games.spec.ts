@@ -66,10 +66,12 @@ function standStill(): void {
 /** Waits until a game has the size of its frame, which it takes with the next frame after the page has. */
 const takesItsSize = (game: FrameLocator): Promise<void> =>
   expect
-    .poll(() =>
-      game
-        .locator('.stage canvas')
-        .evaluate((stage) => Math.abs(stage.getBoundingClientRect().width - window.innerWidth)),
+    .poll(
+      () =>
+        game
+          .locator('.stage canvas')
+          .evaluate((stage) => Math.abs(stage.getBoundingClientRect().width - window.innerWidth)),
+      { timeout: 45_000 },
     )
     .toBeLessThan(2)
 

@@ -84,6 +84,7 @@ export interface EventDelivery {
   wake(): void
   /** Resolves once nothing that is due waits any more. */
   idle(): Promise<void>
+  /** Lets those who are being told hear it out; what waits is left to other processes. */
   stop(): Promise<void>
 }
 
@@ -107,7 +108,10 @@ export function startEvents(
       if (!players.length) return
       const next = players.values()
       const deliver = async () => {
-        for (const playerId of next) await deliverTo(kernel, playerId, onFailure)
+        for (const playerId of next) {
+          if (isStopped) return
+          await deliverTo(kernel, playerId, onFailure)
+        }
       }
       await Promise.all(Array.from({ length: beside }, deliver))
     }

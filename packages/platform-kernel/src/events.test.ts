@@ -120,3 +120,39 @@ describe('events of a command', () => {
     expect(await kernel.db.selectFrom('event').selectAll().execute()).toEqual([])
   })
 })
+
+describe('delivery that is stopped', () => {
+  it('lets those who are being told hear it out and leaves everybody else to other processes', async () => {
+    const waiting = 12
+    for (let nth = 0; nth < waiting; nth++) {
+      playerId = await makePlayerRow(kernel)
+      await say(nth)
+    }
+    const begun = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    listen.first.mockImplementation(async (_, { value }) => {
+      begun.resolve()
+      await goOn.promise
+      heard.push(`first ${value}`)
+    })
+    const onFailure = vi.fn()
+    const events = startEvents(kernel, onFailure, onFailure)
+    await begun.promise
+    const stopped = events.stop()
+    goOn.resolve()
+    await stopped
+    listen.first.mockImplementation(async (_, { value }) => void heard.push(`first ${value}`))
+    const told = heard.length / 2
+    expect(told).toBeGreaterThan(0)
+    expect(told).toBeLessThanOrEqual(4)
+    const left = await kernel.db.selectFrom('event').selectAll().execute()
+    expect(left).toHaveLength(waiting - told)
+    await deliver()
+    expect(heard.toSorted()).toEqual(
+      Array.from({ length: waiting }, (_, nth) => [`first ${nth}`, `second ${nth}`])
+        .flat()
+        .toSorted(),
+    )
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+})

@@ -34,10 +34,9 @@ export function startWork(
     idle: events.idle,
     async stop() {
       isStopping = true
-      await jobs.stop()
+      // All at once: one after the other they would outlast the time that a process has to end.
+      await Promise.all([jobs.stop(), events.stop(), mails.stop()])
       await started
-      await events.stop()
-      await mails.stop()
     },
   }
 }

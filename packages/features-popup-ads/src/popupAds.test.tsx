@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import type { PopupAd } from './contract/schemas.ts'
 import { chooseConsent, type interrupt, type ModalProps, setClock } from '@marquee/core'
-import { makeApp, makePlayer, openModal, type TestAppOptions } from '@marquee/core/testing'
+import {
+  makeApp,
+  makePlayer,
+  openModal,
+  setGuest,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { popupAds } from './feature.ts'
@@ -183,6 +190,25 @@ describe('pop-up ads', () => {
     const restore = setClock(() => Date.now() + 10 * 60_000)
     expect(await isWanted()).toBe(true)
     restore()
+  })
+
+  it('a guest who signs in takes back what was asked as a guest, and no page does', async () => {
+    const app = await makeApp({ answers: { ...answersOf(), [`POST ${guestCall}`]: silence } })
+    const call = vi.spyOn(app.runtime.api, 'call')
+    chooseConsent(app.runtime, [])
+    await act(async () => {
+      render(
+        <app.Frame>
+          <Ads />
+        </app.Frame>,
+      )
+    })
+    const signals = () =>
+      call.mock.calls.map(([, input]) => (input as { signal?: AbortSignal }).signal?.aborted)
+    await act(async () => app.runtime.router?.navigate({ to: '/library' } as never))
+    expect(signals()).toEqual([false, false])
+    act(() => setGuest(app.runtime.queryClient, false))
+    await waitFor(() => expect(signals().slice(0, 2)).toEqual([true, true]))
   })
 
   it.each([

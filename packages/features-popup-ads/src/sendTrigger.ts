@@ -12,18 +12,23 @@ declare module '@marquee/core' {
 /**
  * Asks what a trigger makes due, a guest by the guests' own call (ROLE-05), and gives it to whoever
  * shows pop-up ads.
+ * @param signal takes the call back: who asks is somebody else by now.
  */
 export async function sendTrigger(
   { api, events }: Pick<AppRuntime, 'api' | 'events'>,
   isGuest: boolean,
   triggerType: 'sessionStart' | 'pageView',
+  signal?: AbortSignal,
 ): Promise<void> {
   let due: PopupAd[]
   try {
-    const answer = await api.call(isGuest ? popups.guest : popups.player, { body: { triggerType } })
+    const answer = await api.call(isGuest ? popups.guest : popups.player, {
+      body: { triggerType },
+      signal,
+    })
     due = answer.data.popups
   } catch {
-    // The client has logged it; without an answer nothing is due.
+    // The client has logged what failed; without an answer nothing is due.
     return
   }
   events.emit('popup-ads:due', { popups: due })

@@ -56,13 +56,15 @@ export function usePopupAds(show: typeof interrupt = interrupt): void {
     here.current.isOn = isOn
   }, [isOn])
 
+  const asking = useRef<AbortSignal>(undefined)
   useEffect(() => {
     if (!isOn) return undefined
+    const who = new AbortController()
+    asking.current = who.signal
     const timers = new Set<ReturnType<typeof setTimeout>>()
-    // A guest's ad is not for the player that the guest has become.
-    let over = false
+    // A guest's ad is not for the player that the guest has become, nor is the answer to a guest's call.
     const isWanted = (ad: PopupAd) =>
-      !over &&
+      !who.signal.aborted &&
       here.current.isOn &&
       !here.current.hadOne &&
       now() - checkedAt.current >= checkRestMs &&
@@ -87,7 +89,7 @@ export function usePopupAds(show: typeof interrupt = interrupt): void {
       )
     })
     return () => {
-      over = true
+      who.abort()
       end()
       timers.forEach(clearTimeout)
     }
@@ -98,6 +100,6 @@ export function usePopupAds(show: typeof interrupt = interrupt): void {
     if (!isOn || count >= mostPerSession) return
     keepTrackingId()
     noteSession({ started: true })
-    void sendTrigger(runtime, guest, started ? 'pageView' : 'sessionStart')
+    void sendTrigger(runtime, guest, started ? 'pageView' : 'sessionStart', asking.current)
   }, [runtime, guest, isOn, page])
 }

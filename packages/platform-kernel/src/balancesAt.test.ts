@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { balancesAt, balancesAtQuery } from './balancesAt.ts'
+import { balancesAt, balancesAtStatement } from './balancesAt.ts'
 import type { MovableClock } from './clock.ts'
 import type { Kernel } from './command.ts'
 import { at } from './schema.ts'
@@ -90,7 +90,13 @@ it('looks a balance up without reading what grows from end to end', async () => 
   await sql`analyze ledger_entry, ledger_transaction`.execute(kernel.db)
   const noon = began + (60 + 10_000) * 1000
   expect((await balancesAt(kernel.db, player, noon)).coins).toBe(10_000n)
-  const plan = await sql`explain ${balancesAtQuery(player, noon)}`.execute(kernel.db)
+  const statement = balancesAtStatement({
+    owner: `'player:${player}'`,
+    moment: `'${new Date(noon).toISOString()}'::timestamptz`,
+    starts: `month_start('${new Date(noon).toISOString()}')`,
+    ends: `month_start('${new Date(noon).toISOString()}') + interval '1 month'`,
+  })
+  const plan = await sql`explain ${sql.raw(statement)}`.execute(kernel.db)
   expect(JSON.stringify(plan.rows)).toMatch(/ledger_entry_\w+_account_id/)
   expect(JSON.stringify(plan.rows)).not.toMatch(/Seq Scan on ledger_(?:entry_\d|transaction)/)
 })

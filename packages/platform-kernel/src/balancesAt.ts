@@ -11,6 +11,15 @@ interface Row {
   balance: string | null
 }
 
+/** What the statement asks for, each as it stands in SQL. */
+interface Asked {
+  owner: string
+  moment: string
+  /** The month (UTC) that the moment is in: where it begins, and where the next one does. */
+  starts: string
+  ends: string
+}
+
 /** The month (UTC) that a moment is in: where it begins, and where the next one does; epoch ms. */
 function monthOf(moment: number): { starts: number; ends: number } {
   const date = new Date(moment)
@@ -18,57 +27,76 @@ function monthOf(moment: number): { starts: number; ends: number } {
   return { starts: Date.UTC(year, month), ends: Date.UTC(year, month + 1) }
 }
 
-/** What `balancesAt` asks, for a look at how the database goes about it. */
-export function balancesAtQuery(playerId: string, moment: number) {
-  const { starts, ends } = monthOf(moment)
+/** Looks the balances up, as `balancesAt` tells; by itself for a look at how the database goes about it. */
+export function balancesAtStatement({ owner, moment, starts, ends }: Asked): string {
   // Before entries told their time all of them are one month.
-  const isTold = sql`${at(moment)} >= ledger_months_since()`
-  const from = sql`case when ${isTold} then ${at(starts)} else '-infinity' end`
-  const until = sql`case when ${isTold} then ${at(ends)} else ledger_months_since() end`
-  const inMonth = sql`e.posted_at >= ${from} and e.posted_at < ${until}`
+  const isTold = `${moment} >= ledger_months_since()`
+  const from = `case when ${isTold} then ${starts} else '-infinity' end`
+  const until = `case when ${isTold} then ${ends} else ledger_months_since() end`
+  const inMonth = `e.posted_at >= ${from} and e.posted_at < ${until}`
   // Compared and ordered as a pair, so that no index but the one of accounts will do: in that of numbers
   // everybody's entries stand between two of one account.
-  const pair = sql`(e.account_id, e.id)`
-  const last = sql`order by e.account_id desc, e.id desc limit 1`
-  return sql<Row>`
-  with recursive search (account, currency, low, high) as (
-    select a.id, a.currency, 0::bigint, coalesce(
-      (
-        select e.id + 1 from ledger_entry e
-        where ${pair} >= (a.id, 0) and ${pair} < (a.id + 1, 0) and ${inMonth} ${last}
-      ),
-      0
-    )
-    from ledger_account a where a.owner = ${`player:${playerId}`}
-    union all
-    select account, currency,
-      case when found.posted_at <= ${at(moment)} then found.id + 1 else low end,
-      case when found.posted_at <= ${at(moment)} then high else (low + high) / 2 end
-    from search left join lateral (
-      select e.id, case when e.posted_at > '-infinity' then e.posted_at else (
-        select t.created_at from ledger_transaction t where t.id = e.transaction_id
-      ) end as posted_at
-      from ledger_entry e
-      where ${pair} >= (account, (low + high) / 2) and ${pair} < (account, high) and ${inMonth}
-      order by e.account_id, e.id limit 1
-    ) found on true
-    where low < high
-  )
-  select currency, (
-    select balance_after::text from (
-      (
-        select e.id, e.balance_after from ledger_entry e
-        where ${pair} >= (account, 0) and ${pair} < (account, low) and ${inMonth} ${last}
+  const pair = `(e.account_id, e.id)`
+  const last = `order by e.account_id desc, e.id desc limit 1`
+  return `
+    with recursive search (account, currency, low, high) as (
+      select a.id, a.currency, 0::bigint, coalesce(
+        (
+          select e.id + 1 from ledger_entry e
+          where ${pair} >= (a.id, 0) and ${pair} < (a.id + 1, 0) and ${inMonth} ${last}
+        ),
+        0
       )
+      from ledger_account a where a.owner = ${owner}
       union all
-      (
-        select e.id, e.balance_after from ledger_entry e
-        where ${pair} >= (account, 0) and ${pair} < (account + 1, 0) and e.posted_at < ${from} ${last}
-      )
-    ) as last order by id desc limit 1
-  ) as balance
-  from search where low >= high`
+      select s.account, s.currency,
+        case when found.posted_at <= ${moment} then found.id + 1 else low end,
+        case when found.posted_at <= ${moment} then high else (low + high) / 2 end
+      from search s left join lateral (
+        select e.id, case when e.posted_at > '-infinity' then e.posted_at else (
+          select t.created_at from ledger_transaction t where t.id = e.transaction_id
+        ) end as posted_at
+        from ledger_entry e
+        where ${pair} >= (s.account, (low + high) / 2) and ${pair} < (s.account, high) and ${inMonth}
+        order by e.account_id, e.id limit 1
+      ) found on true
+      where low < high
+    )
+    select s.currency, (
+      select last.balance_after from (
+        (
+          select e.id, e.balance_after from ledger_entry e
+          where ${pair} >= (s.account, 0) and ${pair} < (s.account, low) and ${inMonth} ${last}
+        )
+        union all
+        (
+          select e.id, e.balance_after from ledger_entry e
+          where ${pair} >= (s.account, 0) and ${pair} < (s.account + 1, 0) and e.posted_at < ${from} ${last}
+        )
+      ) as last order by last.id desc limit 1
+    )
+    from search s where low >= high`
 }
+
+/**
+ * The statement as a function of the database, which a connection plans once for all players and moments:
+ * planning takes longer than looking, and the longer the more months there are. The one plan leaves out
+ * months that play no part as it runs.
+ */
+export const balancesAtFunction = `
+  create function balances_at(
+    asked_owner text, asked_moment timestamptz, month_starts timestamptz, month_ends timestamptz
+  ) returns table (held_currency text, held_balance bigint)
+  language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+    begin
+      return query ${balancesAtStatement({
+        owner: 'asked_owner',
+        moment: 'asked_moment',
+        starts: 'month_starts',
+        ends: 'month_ends',
+      })};
+    end
+  $$`
 
 /**
  * A player's four balances as they were at a moment, in minor units; zero before the first entry.
@@ -83,12 +111,12 @@ export function balancesAtQuery(playerId: string, moment: number) {
  * kept, those within it are not.
  */
 export async function balancesAt(db: Db, playerId: string, moment: number): Promise<Balances> {
-  const { rows } = await db.transaction().execute(async (tx) => {
-    await refuseArchived(tx, 'ledger_entry', { from: moment, to: moment })
-    // Planned once for all moments, and not anew for each: months that play no part are left out as it runs.
-    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
-    return balancesAtQuery(playerId, moment).execute(tx)
-  })
+  const { starts, ends } = monthOf(moment)
+  const { rows } = await sql<Row>`
+    select held_currency as currency, held_balance::text as balance
+    from balances_at(${`player:${playerId}`}, ${at(moment)}, ${at(starts)}, ${at(ends)})`.execute(db)
+  // Afterwards: a month may have left while it was looked into.
+  await refuseArchived(db, 'ledger_entry', { from: moment, to: moment })
   const balances: Balances = { coins: 0n, entries: 0n, winnings: 0n, tourPoints: 0n }
   for (const { currency, balance } of rows) balances[currency] = BigInt(balance ?? 0)
   return balances

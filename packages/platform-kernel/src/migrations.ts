@@ -1,3 +1,4 @@
+import { balancesAtFunction } from './balancesAt.ts'
 import { archiveStatements } from './archivedMonths.ts'
 import { byMonth, monthFunctions, numberedBySequence } from './byMonth.ts'
 import type { MigrationStep } from './migrate.ts'
@@ -208,4 +209,5 @@ export const kernelMigrations: MigrationStep[] = [
     ],
   },
   { name: '20261230-1-archive', statements: archiveStatements },
+  { name: '20261231-1-balances-of-a-moment', statements: [balancesAtFunction] },
 ]

@@ -8,7 +8,7 @@ export interface Listener {
   pushes: PushEnvelope[]
   /** Resolves when the platform has told this connection that its session is over and closed it. */
   signedOut: Promise<void>
-  /** Resolves with the first push of a channel that fits; rejects after two seconds. */
+  /** Resolves with the first push of a channel that fits; rejects after ten seconds: a crowded machine stands still for some. */
   next(channel: string, fits?: (push: PushEnvelope) => boolean): Promise<PushEnvelope>
   close(): void
 }
@@ -45,10 +45,10 @@ export async function listen(url: string, client: TestClient): Promise<Listener>
           waiting.delete(look)
           reject(
             new Error(
-              `No push '${channel}' came within two seconds; there came ${JSON.stringify(pushes)}.`,
+              `No push '${channel}' came within ten seconds; there came ${JSON.stringify(pushes)}.`,
             ),
           )
-        }, 2_000)
+        }, 10_000)
         const look = () => {
           const found = pushes.find((push) => push.channel === channel && fits(push))
           if (!found) return

@@ -77,7 +77,7 @@ async function placeDrops() {
   for (const { id, mustDropBy } of network.levels) {
     await platform.kernel.db
       .updateTable('network_jackpot')
-      .set({ drop_at: mustDropBy - 13 })
+      .set({ drop_at: BigInt(mustDropBy - 13) })
       .where('brand', '=', place.brand)
       .where('network', '=', network.id)
       .where('level', '=', id)

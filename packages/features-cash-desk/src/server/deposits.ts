@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Deposit, PaymentMethod } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { refuseIneligible } from '@marquee/platform-identity/account/rules'
 import { findPlayer } from '@marquee/platform-identity/account/playerRow'
@@ -277,11 +278,16 @@ export async function settleReported(
   await settle({ ...desk, settings: desk.settingsFor(brand) }, row, outcome)
 }
 
-/** Ends purchases that their players left: they count for no limit any more. */
-export async function endUnanswered(kernel: Kernel): Promise<void> {
+/**
+ * Ends purchases that their players left: they count for no limit any more.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
+ * @throws AggregateError with every failure, after the rest is done.
+ */
+export async function endUnanswered(kernel: Kernel, stopping?: AbortSignal): Promise<void> {
   const before = kernel.clock.now() - unansweredAfterMs
-  for (const { id, player_id: playerId } of await unansweredBefore(kernel.db, before)) {
-    await runCommand(kernel, {
+  const work = makeDueWork(stopping)
+  await work.each(await unansweredBefore(kernel.db, before), ({ id, player_id: playerId }) =>
+    runCommand(kernel, {
       name: 'cash.expire',
       playerId,
       idempotency: null,
@@ -300,6 +306,7 @@ export async function endUnanswered(kernel: Kernel): Promise<void> {
           params: { amount: Number(saved.amount) },
         })
       },
-    })
-  }
+    }),
+  )
+  work.end('Purchases that nobody answered')
 }

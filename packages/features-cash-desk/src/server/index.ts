@@ -34,11 +34,11 @@ export const cashDesk: PlatformModule = {
     const { kernel } = surroundings
     const providers = providersOf(surroundings)
     return [
-      { name: 'cash.end-unanswered', every: sweepEvery, run: () => endUnanswered(kernel) },
+      { name: 'cash.end-unanswered', every: sweepEvery, run: (stopping) => endUnanswered(kernel, stopping) },
       {
         name: 'cash.order-payments',
         every: sweepEvery,
-        run: () => retryPayouts({ kernel, providers }),
+        run: (stopping) => retryPayouts({ kernel, providers }, stopping),
       },
       {
         name: 'cash.release-unpaid',
@@ -48,7 +48,7 @@ export const cashDesk: PlatformModule = {
       {
         name: 'cash.order-refunds',
         every: sweepEvery,
-        run: () => orderRefunds({ kernel, providers }),
+        run: (stopping) => orderRefunds({ kernel, providers }, stopping),
       },
     ]
   },

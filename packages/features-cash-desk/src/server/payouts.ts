@@ -1,4 +1,5 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import type { PaymentProvider } from './provider.ts'
 import { decideRedemption } from './redemptions.ts'
 import { markSent, type RedemptionRow, unsentBefore } from './redemptionStore.ts'
@@ -32,8 +33,14 @@ export async function payOut({ kernel, providers }: Parties, row: RedemptionRow)
   }
 }
 
-/** Gives orders again that no provider has taken yet. */
-export async function retryPayouts(parties: Parties): Promise<void> {
+/**
+ * Gives orders again that no provider has taken yet; one that is refused again holds up no other.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
+ * @throws AggregateError with every failure, after the rest is done.
+ */
+export async function retryPayouts(parties: Parties, stopping?: AbortSignal): Promise<void> {
   const { db, clock } = parties.kernel
-  for (const row of await unsentBefore(db, clock.now() - retryAfterMs)) await payOut(parties, row)
+  const work = makeDueWork(stopping)
+  await work.each(await unsentBefore(db, clock.now() - retryAfterMs), (row) => payOut(parties, row))
+  work.end('Payouts')
 }

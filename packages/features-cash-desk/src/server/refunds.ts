@@ -1,4 +1,5 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import type { Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import '@marquee/platform-cash/migrations'
@@ -19,15 +20,14 @@ export async function insertRefund(
 /**
  * Orders every refund that was decided and that no provider has taken yet, outside of transactions; a
  * provider pays back once for each deposit, however often it is asked. One that fails is ordered again
- * by the next run. @throws what the provider of the first that failed threw, when all were tried.
+ * by the next run.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
+ * @throws AggregateError with every failure, after the rest is done.
  */
-export async function orderRefunds({
-  kernel,
-  providers,
-}: {
-  kernel: Kernel
-  providers: readonly PaymentProvider[]
-}): Promise<void> {
+export async function orderRefunds(
+  { kernel, providers }: { kernel: Kernel; providers: readonly PaymentProvider[] },
+  stopping?: AbortSignal,
+): Promise<void> {
   const waiting = await kernel.db
     .selectFrom('cash_refund')
     .innerJoin('cash_deposit', 'cash_deposit.id', 'cash_refund.deposit_id')
@@ -36,16 +36,11 @@ export async function orderRefunds({
     .orderBy('decided_at')
     .limit(100)
     .execute()
-  const failures: unknown[] = []
-  for (const { id: depositId, method, amount, playerId } of waiting) {
+  const work = makeDueWork(stopping)
+  await work.each(waiting, async ({ id: depositId, method, amount, playerId }) => {
     const provider = providers.find(({ key }) => key === method)
-    if (!provider) continue
-    try {
-      await provider.refund({ depositId, amount: Number(amount) })
-    } catch (error) {
-      failures.push(error)
-      continue
-    }
+    if (!provider) return
+    await provider.refund({ depositId, amount: Number(amount) })
     await runCommand(kernel, {
       name: 'cash.refund-sent',
       playerId,
@@ -58,6 +53,6 @@ export async function orderRefunds({
           .where('deposit_id', '=', depositId)
           .execute(),
     })
-  }
-  if (failures.length) throw failures[0]
+  })
+  work.end('Refunds')
 }

@@ -43,7 +43,7 @@ export const fortuneInvestment: PlatformModule = {
     {
       name: 'fortune-investment.return',
       every: lookEvery,
-      run: () => returnSetAside(kernel, brands.values()),
+      run: (stopping) => returnSetAside(kernel, brands.values(), stopping),
     },
   ],
   handlers: (surroundings) => ({

@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { takeReward } from './service.ts'
 import { untakenOf } from './store.ts'
@@ -12,23 +13,23 @@ const isTaken = (failure: unknown) =>
 /**
  * Credits what was won at brands that have no lottery any more: a prize does not expire, and its
  * winner has no page left to take it on.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the rest is done.
  */
 export async function creditUntaken(
   kernel: Kernel,
   brands: Iterable<BrandSettings>,
+  stopping?: AbortSignal,
 ): Promise<void> {
-  const failures: unknown[] = []
+  const work = makeDueWork(stopping)
   for (const brand of brands) {
     if (brand.lottery) continue
-    for (const { id, player_id: playerId } of await untakenOf(kernel.db, {
-      brand: brand.key,
-      limit: batch,
-    }))
-      await takeReward(kernel, brand, { id, playerId, idempotency: null }).catch((failure) =>
-        isTaken(failure) ? undefined : failures.push(failure),
-      )
+    const untaken = await untakenOf(kernel.db, { brand: brand.key, limit: batch })
+    await work.each(untaken, ({ id, player_id: playerId }) =>
+      takeReward(kernel, brand, { id, playerId, idempotency: null }).catch((failure) => {
+        if (!isTaken(failure)) throw failure
+      }),
+    )
   }
-  if (failures.length)
-    throw new AggregateError(failures, `${failures.length} prizes of lotteries were left.`)
+  work.end('Prizes of lotteries')
 }

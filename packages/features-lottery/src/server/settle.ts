@@ -1,4 +1,5 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { type DueWork, makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { drawWinners, writeNumber } from './rules.ts'
 import {
@@ -71,15 +72,11 @@ const tell = (kernel: Kernel, run: RunRow, playerId: string): Promise<void> => {
 }
 
 /** Tells a batch of those who had tickets in a draw; once nobody is left, that is noted. */
-async function tellOf(
-  kernel: Kernel,
-  run: RunRow,
-  keep: (failure: unknown) => unknown,
-): Promise<void> {
+async function tellOf(kernel: Kernel, run: RunRow, work: DueWork): Promise<void> {
   const key = { brand: run.brand, lotteryId: run.lottery_id }
   const now = kernel.clock.now()
   const holders = await untoldHolders(kernel.db, { ...key, limit: batch, now })
-  for (const playerId of holders) await tell(kernel, run, playerId).catch(keep)
+  await work.each(holders, (playerId) => tell(kernel, run, playerId))
   if (!holders.length) await markRunTold(kernel.db, key, now)
 }
 
@@ -87,14 +84,14 @@ async function tellOf(
  * Draws lotteries that are over and tells who had tickets, each once, whichever process comes first: a
  * draw is one transaction, every word to a player another. What a process leaves behind the next one
  * finishes.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the rest is done.
  */
-export async function settleLotteries(kernel: Kernel): Promise<void> {
-  const failures: unknown[] = []
-  const keep = (failure: unknown) => failures.push(failure)
-  for (const run of await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch))
-    await draw(kernel, { brand: run.brand, lotteryId: run.lottery_id }).catch(keep)
-  for (const run of await untoldRuns(kernel.db, batch)) await tellOf(kernel, run, keep).catch(keep)
-  if (failures.length)
-    throw new AggregateError(failures, `${failures.length} lotteries or players were left.`)
+export async function settleLotteries(kernel: Kernel, stopping?: AbortSignal): Promise<void> {
+  const work = makeDueWork(stopping)
+  await work.each(await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch), (run) =>
+    draw(kernel, { brand: run.brand, lotteryId: run.lottery_id }),
+  )
+  await work.each(await untoldRuns(kernel.db, batch), (run) => tellOf(kernel, run, work))
+  work.end('Draws or words to players')
 }

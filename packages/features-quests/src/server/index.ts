@@ -36,7 +36,7 @@ export const quests: PlatformModule = {
     {
       name: 'quests.credit-unclaimed',
       every: lookEvery,
-      run: () => settleQuests(kernel, brands.values()),
+      run: (stopping) => settleQuests(kernel, brands.values(), stopping),
     },
   ],
   handlers(surroundings) {

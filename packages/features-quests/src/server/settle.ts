@@ -1,5 +1,6 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { creditPrize } from '@marquee/platform-draws/credit'
 import { questPeriod, tasksOf } from './rules.ts'
 import { doneTasks, markClaimed, type Unclaimed, unclaimedBefore } from './store.ts'
@@ -36,10 +37,15 @@ const credit = (
 /**
  * Credits prizes of completed tasks that nobody claimed before the next quest began, each once: what
  * a player has earned does not run out.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the rest is done.
  */
-export async function settleQuests(kernel: Kernel, brands: Iterable<BrandSettings>): Promise<void> {
-  const failures: unknown[] = []
+export async function settleQuests(
+  kernel: Kernel,
+  brands: Iterable<BrandSettings>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const work = makeDueWork(stopping)
   for (const { key: brand, quest } of brands) {
     if (!quest) continue
     const period = questPeriod(quest, kernel.clock.now())
@@ -52,11 +58,10 @@ export async function settleQuests(kernel: Kernel, brands: Iterable<BrandSetting
       taskIds: [...prizes.keys()],
       limit: batch,
     })
-    for (const one of due) {
+    await work.each(due, async (one) => {
       const prize = prizes.get(one.task_id)
-      if (prize) await credit(kernel, brand, one, prize).catch((failure) => failures.push(failure))
-    }
+      if (prize) await credit(kernel, brand, one, prize)
+    })
   }
-  if (failures.length)
-    throw new AggregateError(failures, `${failures.length} prizes of quests were left.`)
+  work.end('Prizes of quests')
 }

@@ -1,4 +1,5 @@
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { creditPrize } from '@marquee/platform-draws/credit'
 import { dueRuns, type EntryRow, givePlaces, markPaid, takeDueRun, unpaidPrizes } from './store.ts'
@@ -70,16 +71,10 @@ const pay = (kernel: Kernel, entry: EntryRow): Promise<void> => {
  * @throws AggregateError with every failure, after the rest is done.
  */
 export async function settleTournaments(kernel: Kernel, stopping?: AbortSignal): Promise<void> {
-  const failures: unknown[] = []
-  const keep = (failure: unknown) => failures.push(failure)
-  for (const run of await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch)) {
-    if (stopping?.aborted) break
-    await settleRun(kernel, run.brand, run.history_id).catch(keep)
-  }
-  for (const entry of await unpaidPrizes(kernel.db, batch)) {
-    if (stopping?.aborted) break
-    await pay(kernel, entry).catch(keep)
-  }
-  if (failures.length)
-    throw new AggregateError(failures, `${failures.length} tournaments or prizes were left.`)
+  const work = makeDueWork(stopping)
+  await work.each(await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch), (run) =>
+    settleRun(kernel, run.brand, run.history_id),
+  )
+  await work.each(await unpaidPrizes(kernel.db, batch), (entry) => pay(kernel, entry))
+  work.end('Tournaments or prizes')
 }

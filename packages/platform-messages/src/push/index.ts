@@ -20,7 +20,7 @@ export const devicePushes: PlatformModule = {
     {
       name: 'device-pushes.send',
       every: sendEvery,
-      run: () => sendDuePushes({ kernel, providers }, log),
+      run: (stopping) => sendDuePushes({ kernel, providers }, log, stopping),
     },
     {
       name: 'device-pushes.forget-old',

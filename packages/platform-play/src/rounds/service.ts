@@ -2,6 +2,7 @@ import type { FreeSpins, PlayRequest, Round, RoundFairness } from '@marquee/cont
 import { beginRound, withDrops } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { balanceToWire } from '@marquee/platform-kernel/ledger'
 import { minor } from '@marquee/platform-kernel/money'
 import { timedId } from '@marquee/platform-kernel/timedId'
@@ -136,28 +137,24 @@ const sweepBatch = 200
 
 /**
  * Settles rounds in which nothing has happened for 15 minutes. Gives how many there were.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the other rounds are settled.
  */
-export async function settleAbandoned(kernel: Kernel): Promise<number> {
+export async function settleAbandoned(kernel: Kernel, stopping?: AbortSignal): Promise<number> {
   const before = kernel.clock.now() - abandonedAfterMs
   const rows = await listOpenSince(kernel.db, before, sweepBatch)
-  const failures: unknown[] = []
-  for (const { id, player_id: playerId, brand } of rows) {
-    await runCommand(kernel, {
+  const work = makeDueWork(stopping)
+  await work.each(rows, ({ id, player_id: playerId, brand }) =>
+    runCommand(kernel, {
       name: 'rounds.settle-abandoned',
       playerId,
       idempotency: null,
       input: { id },
       knows: settlingKnows(id),
       handle: (command, known) => settle(command, brand, known),
-    }).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length) {
-    throw new AggregateError(
-      failures,
-      `${failures.length} of ${rows.length} rounds left open were not settled.`,
-    )
-  }
+    }),
+  )
+  work.end('Rounds that were left open')
   return rows.length
 }
 

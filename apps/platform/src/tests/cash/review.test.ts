@@ -165,6 +165,33 @@ describe('approving a redemption', () => {
     expect(asked).toEqual([one.id, one.id])
     expect((await redemptionOf(one))?.status).toBe('paid')
   })
+
+  it('pays everybody else while the provider refuses one order', async () => {
+    const { kernel } = platform
+    const cases = [await makeCase(), await makeCase()]
+    for (const one of cases) {
+      await decide(casey, one, { decision: 'approve' })
+      await kernel.db
+        .updateTable('cash_redemption')
+        .set({ sent_at: null })
+        .where('id', '=', one.id)
+        .execute()
+    }
+    platform.clock.advance(61_000)
+    const [refused, paid] = cases as [(typeof cases)[0], (typeof cases)[0]]
+    const provider = {
+      key: 'bank',
+      async payOut({ redemptionId }: { redemptionId: string }) {
+        if (redemptionId === refused.id) throw new Error('no such account')
+        return 'paid'
+      },
+    } as never
+    await expect(retryPayouts({ kernel, providers: [provider] })).rejects.toThrow(
+      'Payouts left undone: 1. The first: no such account',
+    )
+    expect((await redemptionOf(paid))?.status).toBe('paid')
+    expect((await redemptionOf(refused))?.status).not.toBe('paid')
+  })
 })
 
 describe('asking and rejecting', () => {

@@ -1,4 +1,5 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { at } from '@marquee/platform-kernel/schema'
 import { isOpenIn } from '@marquee/platform-identity/restriction/rules'
 import { queueMail } from '@marquee/platform-messages/mail/queue'
@@ -45,14 +46,19 @@ const askBack = (kernel: Kernel, playerId: string): Promise<void> =>
 /**
  * Invites everybody back who has been away for a while and wants news by mail: once for each absence.
  * Nobody on a break, excluded, of a closed region or with an address that gets no marketing is asked.
+ * @param stopping is aborted once the process ends: whoever was not asked by then is asked by the next run.
+ * @throws AggregateError with every failure, after the rest is done.
  */
-export async function askAwayPlayers(kernel: Kernel): Promise<void> {
+export async function askAwayPlayers(kernel: Kernel, stopping?: AbortSignal): Promise<void> {
   const { db, clock } = kernel
+  const work = makeDueWork(stopping)
   let after: string | undefined
   do {
     const away = await findCandidates(db, clock.now(), { limit: page, after })
-    for (const candidate of away)
+    await work.each(away, async (candidate) => {
       if (!(await isHeldBack(kernel, candidate))) await askBack(kernel, candidate.playerId)
+    })
     after = away.length < page ? undefined : away.at(-1)?.playerId
-  } while (after !== undefined)
+  } while (after !== undefined && !stopping?.aborted)
+  work.end('Invitations back')
 }

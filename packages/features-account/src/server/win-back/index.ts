@@ -19,6 +19,6 @@ export const winBack: PlatformModule = {
     },
   ],
   jobs: ({ kernel }) => [
-    { name: 'win-back.ask', every: lookEvery, run: () => askAwayPlayers(kernel) },
+    { name: 'win-back.ask', every: lookEvery, run: (stopping) => askAwayPlayers(kernel, stopping) },
   ],
 }

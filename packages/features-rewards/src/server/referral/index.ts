@@ -44,6 +44,6 @@ export const referral: PlatformModule = {
     }),
   }),
   jobs: ({ kernel }) => [
-    { name: 'referral.pay-rewards', every: sweepEvery, run: () => payDueRewards(kernel) },
+    { name: 'referral.pay-rewards', every: sweepEvery, run: (stopping) => payDueRewards(kernel, stopping) },
   ],
 }

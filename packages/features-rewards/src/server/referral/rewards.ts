@@ -1,4 +1,5 @@
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { at } from '@marquee/platform-kernel/schema'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
@@ -133,8 +134,10 @@ const settle = (
 /**
  * Decides on every reward whose time has come: paid once for each friend, refused for somebody who is
  * nobody new, and looked at again while a limit or a break stands against it.
+ * @param stopping is aborted once the process ends: what is not begun then is left.
+ * @throws AggregateError with every failure, after the rest is done.
  */
-export async function payDueRewards(kernel: Kernel): Promise<void> {
+export async function payDueRewards(kernel: Kernel, stopping?: AbortSignal): Promise<void> {
   const due = await kernel.db
     .selectFrom('referral_reward')
     .innerJoin('player', 'player.id', 'inviter_id')
@@ -144,5 +147,7 @@ export async function payDueRewards(kernel: Kernel): Promise<void> {
     .orderBy('due_at')
     .limit(atOnce)
     .execute()
-  for (const reward of due) await settle(kernel, reward)
+  const work = makeDueWork(stopping)
+  await work.each(due, (reward) => settle(kernel, reward))
+  work.end('Rewards')
 }

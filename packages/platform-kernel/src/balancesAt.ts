@@ -38,6 +38,9 @@ export function balancesAtStatement({ owner, moment, starts, ends }: Asked): str
   // everybody's entries stand between two of one account.
   const pair = `(e.account_id, e.id)`
   const last = `order by e.account_id desc, e.id desc limit 1`
+  // Looked at afterwards, and no bound of the look into the index: a pair that fails by its second part
+  // ends no scan, and where nothing is left in between the rest of the account would be read.
+  const isBefore = `found.id < high and found.posted_at <= ${moment}`
   return `
     with recursive search (account, currency, low, high) as (
       select a.id, a.currency, 0::bigint, coalesce(
@@ -50,14 +53,14 @@ export function balancesAtStatement({ owner, moment, starts, ends }: Asked): str
       from ledger_account a where a.owner = ${owner}
       union all
       select s.account, s.currency,
-        case when found.posted_at <= ${moment} then found.id + 1 else low end,
-        case when found.posted_at <= ${moment} then high else (low + high) / 2 end
+        case when ${isBefore} then found.id + 1 else low end,
+        case when ${isBefore} then high else (low + high) / 2 end
       from search s left join lateral (
         select e.id, case when e.posted_at > '-infinity' then e.posted_at else (
           select t.created_at from ledger_transaction t where t.id = e.transaction_id
         ) end as posted_at
         from ledger_entry e
-        where ${pair} >= (s.account, (low + high) / 2) and ${pair} < (s.account, high) and ${inMonth}
+        where ${pair} >= (s.account, (low + high) / 2) and ${pair} < (s.account + 1, 0) and ${inMonth}
         order by e.account_id, e.id limit 1
       ) found on true
       where low < high

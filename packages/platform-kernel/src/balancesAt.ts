@@ -117,7 +117,9 @@ export async function balancesAt(db: Db, playerId: string, moment: number): Prom
   const { starts, ends } = monthOf(moment)
   const { rows } = await sql<Row>`
     select held_currency as currency, held_balance::text as balance
-    from balances_at(${`player:${playerId}`}, ${at(moment)}, ${at(starts)}, ${at(ends)})`.execute(db)
+    from balances_at(${`player:${playerId}`}, ${at(moment)}, ${at(starts)}, ${at(ends)})`.execute(
+    db,
+  )
   // Afterwards: a month may have left while it was looked into.
   await refuseArchived(db, 'ledger_entry', { from: moment, to: moment })
   const balances: Balances = { coins: 0n, entries: 0n, winnings: 0n, tourPoints: 0n }

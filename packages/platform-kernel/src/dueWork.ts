@@ -32,7 +32,10 @@ export function makeDueWork(stopping?: AbortSignal): DueWork {
       if (!failures.length) return
       const [first] = failures
       const why = first instanceof Error ? first.message : String(first)
-      throw new AggregateError(failures, `${what} left undone: ${failures.length}. The first: ${why}`)
+      throw new AggregateError(
+        failures,
+        `${what} left undone: ${failures.length}. The first: ${why}`,
+      )
     },
   }
 }

@@ -34,7 +34,11 @@ export const cashDesk: PlatformModule = {
     const { kernel } = surroundings
     const providers = providersOf(surroundings)
     return [
-      { name: 'cash.end-unanswered', every: sweepEvery, run: (stopping) => endUnanswered(kernel, stopping) },
+      {
+        name: 'cash.end-unanswered',
+        every: sweepEvery,
+        run: (stopping) => endUnanswered(kernel, stopping),
+      },
       {
         name: 'cash.order-payments',
         every: sweepEvery,

@@ -43,7 +43,11 @@ export const lottery: PlatformModule = {
     if (surroundings.sandbox) mountSandboxLottery(app, surroundings)
   },
   jobs: ({ kernel, brands }) => [
-    { name: 'lottery.draw', every: lookEvery, run: (stopping) => settleLotteries(kernel, stopping) },
+    {
+      name: 'lottery.draw',
+      every: lookEvery,
+      run: (stopping) => settleLotteries(kernel, stopping),
+    },
     {
       name: 'lottery.credit-untaken',
       every: 12 * lookEvery,

@@ -25,7 +25,11 @@ export const rounds: PlatformModule = {
     return roundsHandlers(surroundings)
   },
   jobs: ({ kernel }) => [
-    { name: 'rounds.settle-abandoned', every: sweepEvery, run: (stopping) => settleAbandoned(kernel, stopping) },
+    {
+      name: 'rounds.settle-abandoned',
+      every: sweepEvery,
+      run: (stopping) => settleAbandoned(kernel, stopping),
+    },
     {
       name: 'rounds.forget-demos',
       every: sweepEvery,

@@ -44,6 +44,10 @@ export const referral: PlatformModule = {
     }),
   }),
   jobs: ({ kernel }) => [
-    { name: 'referral.pay-rewards', every: sweepEvery, run: (stopping) => payDueRewards(kernel, stopping) },
+    {
+      name: 'referral.pay-rewards',
+      every: sweepEvery,
+      run: (stopping) => payDueRewards(kernel, stopping),
+    },
   ],
 }

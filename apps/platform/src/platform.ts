@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -16,6 +15,7 @@ import { drain } from '@marquee/platform-kernel/drain'
 import { callerOf, makeHttp } from '@marquee/platform-kernel/http'
 import { makeListeners } from '@marquee/platform-kernel/events'
 import { openKernel } from '@marquee/platform-kernel/kernel'
+import { listenOn } from '@marquee/platform-kernel/listenOn'
 import { composeKinds } from '@marquee/platform-kernel/ledgerKinds'
 import { type JobQueue, makeJobQueue } from '@marquee/platform-kernel/jobs'
 import { handlersOf, type Surroundings } from '@marquee/platform-kernel/module'
@@ -243,18 +243,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await kernel.db.destroy()
     await options.tracing?.stop()
   }
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(options.port, options.host ?? '127.0.0.1', resolve)
-    })
-  } catch (error) {
+  const { port } = await listenOn(server, {
+    port: options.port,
+    host: options.host ?? '127.0.0.1',
+  }).catch(async (error: unknown) => {
     await stop()
     throw error
-  }
+  })
   if (surroundings.livedIn.size && sockets && role === 'all')
     world = startWorld({ surroundings, modules, connected: sockets.connectedPlayers })
-  const { port } = server.address() as AddressInfo
   const isAnywhere = ['0.0.0.0', '::'].includes(options.host ?? '')
   const host = isAnywhere ? '127.0.0.1' : (options.host ?? '127.0.0.1')
   return {

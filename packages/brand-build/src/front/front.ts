@@ -12,6 +12,7 @@ import { makeIndexHandler } from './indexPage.ts'
 import { makePageStore } from './pages/pageStore.ts'
 import { sendPage } from './pages/sendPage.ts'
 import { makeFrontMetrics } from './metrics.ts'
+import { listenOn } from '@marquee/platform-kernel/listenOn'
 import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
 import { makePolicyReports, policyReportsPath } from './policyReports.ts'
 import { makePaints, paintsPath } from './paints.ts'
@@ -224,14 +225,13 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     if (platformPaths.test(request.url ?? '')) proxy.upgrade(request, socket, head)
     else socket.destroy()
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, options.host ?? '127.0.0.1', resolve)
+  const { port } = await listenOn(server, {
+    port: options.port,
+    host: options.host ?? '127.0.0.1',
   })
-  const address = server.address()
   return {
     server,
-    port: typeof address === 'object' && address ? address.port : options.port,
+    port,
     refresh() {
       covers = readCovers()
       arcade = readArcade()

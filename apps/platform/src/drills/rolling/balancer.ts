@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listenOn } from '@marquee/platform-kernel/listenOn'
 
 /** A process that calls can be sent to. */
 export interface Target {
@@ -180,10 +181,9 @@ export async function startBalancer(targets: readonly Target[]): Promise<Balance
       })
       .catch(() => socket.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { port } = await listenOn(server, { port: 0, host: '127.0.0.1' })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     answered,
     cut,
     async stop() {

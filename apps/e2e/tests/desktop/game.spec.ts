@@ -4,6 +4,7 @@ import {
   gameFrame,
   gameIsReady,
   gameWindow,
+  hurry,
   openFromLibrary,
   type PlayedRound,
   playOneRound,
@@ -147,6 +148,8 @@ test('Space plays as soon as a game is open, without a click into it, and Escape
   const played = page.waitForResponse((answer) => answer.url().endsWith('/rest/game-rounds/'))
   await page.keyboard.press('Space')
   expect((await played).status()).toBe(200)
+  // Free spins that the round may have won are shown one after the other.
+  await hurry(gameFrame(page))
   await gameIsReady(page)
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('game-frame')).toHaveCount(0)

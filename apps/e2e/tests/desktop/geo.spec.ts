@@ -81,7 +81,10 @@ test('ERR-38 GEO-04 an answer that does not come is recorded as an API error, th
 test('GEO-03 a position in a closed state, or one that contradicts the address, leads to /geoblock/; an open one plays', async ({
   page,
   context,
+  pageConsole,
 }) => {
+  // The page before may have asked by then: the game is refused, and the position is asked for again.
+  pageConsole.allow(/region-blocked|status of 403/)
   await signUpByApi(context, stormrush)
   await context.grantPermissions(['geolocation'])
   for (const [region, position, reason] of [

@@ -84,7 +84,8 @@ export function balancesAtStatement({ owner, moment, starts, ends }: Asked): str
 /**
  * The statement as a function of the database, which a connection plans once for all players and moments:
  * planning takes longer than looking, and the longer the more months there are. The one plan leaves out
- * months that play no part as it runs.
+ * months that play no part as it runs. A migration makes it, and stays as it was: another statement needs
+ * another migration, which replaces the function.
  */
 export const balancesAtFunction = `
   create function balances_at(

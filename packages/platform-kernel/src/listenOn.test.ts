@@ -49,6 +49,13 @@ describe('a server that listens', () => {
     },
   )
 
+  it('goes on when a connection cannot be taken later', async () => {
+    const server = make()
+    await listenOn(server, { port: 0, host })
+    expect(() => server.emit('error', new Error('accept EMFILE'))).not.toThrow()
+    expect(server.listening).toBe(true)
+  })
+
   it('says so when the port is in use', async () => {
     const { port } = await listenOn(make(), { port: 0, host })
     await expect(listenOn(make(), { port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' })

@@ -14,6 +14,7 @@ import {
   type PreferencesMessage,
 } from '@marquee/game-sdk'
 import { frameFailureOf, isOvertaken, isUnanswered } from './frameErrors.ts'
+import type { Pace } from './pace.ts'
 import type { RoundCalls } from './roundCalls.ts'
 
 type RoundRequest = Extract<GameMessage, { type: 'round.request' }>
@@ -27,6 +28,7 @@ export type FrameStart = Omit<
 
 export interface FrameHostOptions {
   calls: RoundCalls
+  pace: Pace
   /** Rounds the player has paid for and not seen the end of, as they were begun; mostly one at most. */
   openRounds: readonly Round[]
   /** Free spins that wait in the game. */
@@ -71,6 +73,7 @@ const spinsToFrame = (spins: FreeSpins | null): GameFrameFreeSpins | null =>
  */
 export function createFrameHost({
   calls,
+  pace,
   openRounds,
   freeSpins: givenSpins,
   start,
@@ -152,8 +155,15 @@ export function createFrameHost({
     }
     const body = JSON.stringify(request)
     const key = keyFor(body)
+    /** The player has left while the round was held back: nothing is taken for it. */
+    let isLeft = false
+    const begin = () => {
+      isLeft = closed
+      if (isLeft) throw new Error('The game was closed before its round could begin.')
+      return calls.play(request, key)
+    }
     try {
-      const { round, balance, ...after } = await insist(() => calls.play(request, key))
+      const { round, balance, ...after } = await insist(() => pace(begin))
       freeSpins = spinsToFrame(after.freeSpins)
       told = newest = balance
       const shown = toFrame(round, balance)
@@ -162,6 +172,7 @@ export function createFrameHost({
       on.staked(round)
       say({ protocol: gameFrameProtocol, type: 'round.result', requestId, round: shown, freeSpins })
     } catch (error) {
+      if (isLeft) return
       if (isUnanswered(error)) unanswered = { key, body }
       refuse(error, { requestId }, freeSpin)
     }

@@ -12,6 +12,7 @@ import {
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createFrameHost, type FrameHost, type FrameStart } from './frameHost.ts'
+import { makePace, unpaced } from './pace.ts'
 import { rememberChoice, rememberedChoice, rememberedStake, rememberStake } from './remembered.ts'
 import { demoCalls, playableOf, playCalls } from './roundCalls.ts'
 import { addToNet } from './session.ts'
@@ -68,6 +69,7 @@ export function useGameFrame(options: GameFrameOptions) {
     const plays = launch.mode === 'play'
     const [smallestStake = 0] = launch.stakes
     let demoLeft = 0
+    const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
     const start = (): FrameStart => ({
       game: {
         id: launch.game.id,
@@ -101,6 +103,9 @@ export function useGameFrame(options: GameFrameOptions) {
         : demoCalls(api, launch, (amount) => {
             demoLeft = amount
           }),
+      pace: plays
+        ? makePace({ betweenMs: launch.minimumSpinMs, now: () => performance.now(), wait })
+        : unpaced,
       openRounds: [...(launch.openRound ? [launch.openRound] : []), ...launch.laterRounds],
       freeSpins: launch.freeSpins,
       start,
@@ -108,7 +113,7 @@ export function useGameFrame(options: GameFrameOptions) {
       send: (message) => frame.current?.contentWindow?.postMessage(message, '*'),
       textOf: (code) => t(`frame.errors.${code}`),
       newKey: () => crypto.randomUUID(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      wait,
       on: {
         busy: (busy) => latest.current.onBusy(busy),
         roundOpen: (open) => latest.current.onRoundOpen(open),

@@ -1,4 +1,5 @@
 import type { InitMessage } from '@marquee/game-sdk'
+import type { Renderer } from 'pixi.js'
 import type { JackpotRibbon } from './jackpot-ribbon.ts'
 import { makeStage, type Stage } from './stage/stage.ts'
 import { studioSign } from './studio/sign.ts'
@@ -33,6 +34,7 @@ function topOf({ title, skin: { studio } }: InitMessage['game'], ribbon: Jackpot
 }
 
 type LayoutOptions = {
+  renderer: Renderer
   game: InitMessage['game']
   engine: string
   isReplay: boolean
@@ -42,10 +44,10 @@ type LayoutOptions = {
 }
 
 /** Puts title, stage, board and controls on the page, and over them what comes and goes. */
-export async function layOut(
+export function layOut(
   root: HTMLElement,
-  { game, engine, isReplay, controls, ribbon, background }: LayoutOptions,
-): Promise<{ board: HTMLElement; stage: Stage; overlay: Overlay }> {
+  { renderer, game, engine, isReplay, controls, ribbon, background }: LayoutOptions,
+): { board: HTMLElement; stage: Stage; overlay: Overlay } {
   const top = topOf(game, ribbon)
   const picture = element('div', { class: 'stage' })
   const board = element('div', { class: 'board' })
@@ -54,7 +56,8 @@ export async function layOut(
 
   // A replay says all the time what it is: above the game, so that nothing of the round is covered.
   const replayRoom = isReplay ? 52 : 0
-  const stage = await makeStage({
+  const stage = makeStage({
+    renderer,
     host: picture,
     insets: () =>
       sideways.matches

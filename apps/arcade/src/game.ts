@@ -9,14 +9,15 @@ import { introOf } from './intro.ts'
 import { makeJackpotNews } from './jackpot-news.ts'
 import { makeJackpotRibbon } from './jackpot-ribbon.ts'
 import { listenToKeys } from './keyboard.ts'
-import { makeGameView } from './make-view.ts'
-import { makeCourse } from './round/course.ts'
+import { loadGameView, type ViewMaker } from './make-view.ts'
+import { loadCourse } from './round/course.ts'
 import { makeRoundScreen } from './round/screen.ts'
 import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
 import type { Loading } from './studio/loading.ts'
 import { studioSign } from './studio/sign.ts'
-import { loadShownModel, type ShownModel } from './shown-model.ts'
+import { loadShownModel } from './shown-model.ts'
+import { makeRenderer } from './stage/renderer.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
 import { loadTexts, makeTranslate } from './texts/texts.ts'
 import { makeTold } from './told/makeTold.ts'
@@ -35,11 +36,24 @@ export async function startGame(
   const { studio } = init.game.skin
   // The rim round the game is the studio's; all else on the stage has the game's own colours.
   const skin = { ...init.game.skin, palette: { ...init.game.skin.palette, ...studio?.rim } }
+  const background = skin.palette.shadow ?? '#101018'
   const lettering = loadFace(skin.face, 'title')
+  const makingRenderer = makeRenderer(background)
   const [model, ownTexts] = await Promise.all([
     loadShownModel(init.replay ? modelOf(init.replay) : init.game.model),
     loadTexts(init.locale),
   ])
+  const isReplay = Boolean(init.replay)
+  const openRound = init.openRound && !isReplay ? init.openRound : null
+  // A round goes on under the model it was begun with, though the game may have moved to another.
+  const begun = openRound ? await loadShownModel(modelOf(openRound)) : model
+  const isAlike =
+    begun.engine === model.engine ||
+    (isSlot(begun) && isSlot(model)) ||
+    (isInstant(begun) && isInstant(model))
+  // What the game is played with comes while the stage is set up.
+  const loadingView = loadGameView(isAlike && model.engine !== 'fish' ? begun : model)
+  const loadingCourse = loadCourse(model)
   const texts = { ...ownTexts, ...init.texts }
   const t = makeTranslate(texts)
   const formats = makeFormats(init.locale, init.unit)
@@ -77,13 +91,14 @@ export async function startGame(
         )
       : makeJackpotRibbon(model, t, formats)
   ribbon?.setStake(stake())
-  const { board, stage, overlay } = await layOut(root, {
+  const { board, stage, overlay } = layOut(root, {
+    renderer: await makingRenderer,
     game: init.game,
     engine: model.engine,
-    isReplay: Boolean(init.replay),
+    isReplay,
     controls,
     ribbon,
-    background: skin.palette.shadow ?? '#101018',
+    background,
   })
   // A fish game is played under water, wherever its cover is set.
   const isFish = model.engine === 'fish' || model.engine === 'haul'
@@ -96,7 +111,7 @@ export async function startGame(
     reducedMotion: () => reducedMotion,
   })
   const { sound } = told
-  const pictures = makePictures({ ...skin, scene }, stage.app.renderer.resolution)
+  const pictures = makePictures({ ...skin, scene }, stage.density)
   const dressScene = keepScene(stage, pictures, shadeOf(model))
 
   const screen = makeRoundScreen({
@@ -141,12 +156,8 @@ export async function startGame(
   // What is written on the stage is drawn once: its letters have to be there.
   await Promise.all([lettering, loading.lettered])
   stage.remeasure()
-  const openRound = init.openRound && !init.replay ? init.openRound : null
-  // A round goes on under the model it was begun with, though the game may have moved to another.
-  const begun = openRound ? await loadShownModel(modelOf(openRound)) : model
-  const makeView = (shown: ShownModel): Promise<GameView> =>
-    makeGameView({
-      model: shown,
+  const makeView = async (make: ViewMaker): Promise<GameView> =>
+    make({
       root,
       board,
       stage,
@@ -154,28 +165,21 @@ export async function startGame(
       skin,
       context,
       extra: controls.extra,
-      isReplay: Boolean(init.replay),
+      isReplay,
       chosen: init.choice,
       stake,
       onChoose: (id) => view.choose?.(id),
       onFire: () => play(),
     })
-  const isAlike =
-    begun.engine === model.engine ||
-    (isSlot(begun) && isSlot(model)) ||
-    (isInstant(begun) && isInstant(model))
-  // Both are fetched at once.
-  const course = makeCourse({
-    model,
+  const runner = (await loadingCourse)({
     host,
     view: () => view,
     screen,
     balance: init.balance,
     minimumSpinMs: init.minimumSpinMs,
   })
-  let view = await makeView(isAlike && model.engine !== 'fish' ? begun : model)
+  let view = await makeView(await loadingView)
   stage.remeasure()
-  const runner = await course
 
   const news = makeJackpotNews(ribbon, runner.running)
   let endIntro: (() => void) | undefined
@@ -289,7 +293,7 @@ export async function startGame(
     })
     if (begun !== model && isSlot(model)) {
       view.leave?.()
-      view = await makeView(model)
+      view = await makeView(await loadGameView(model))
       stage.remeasure()
     }
   }

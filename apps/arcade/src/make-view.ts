@@ -1,13 +1,13 @@
 import { isInstant, isSlot, isStepped } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
 import type { GameView, ViewContext } from './game-view.ts'
-import { knownChoice, makeInstantView } from './instant/instant-view.ts'
+import { knownChoice, loadInstantView } from './instant/instant-view.ts'
 import type { Stage } from './stage/stage.ts'
 import { makeTargetList } from './ui/targets.ts'
 import type { ShownModel } from './shown-model.ts'
+import { makeSlotView } from './slot/slot-view.ts'
 
 export type GameViewOptions = {
-  model: ShownModel
   root: HTMLElement
   /** What must be reached on the stage itself goes here, above the picture. */
   board: HTMLElement
@@ -29,49 +29,75 @@ export type GameViewOptions = {
   onFire: () => void
 }
 
-/** Makes the view of a model; each engine's is fetched when it is played. */
-export async function makeGameView(options: GameViewOptions): Promise<GameView> {
-  const { model, root, board, extra, stage, pictures, skin, context } = options
+/** What makes the view of one model. */
+export type ViewMaker = (options: GameViewOptions) => GameView | Promise<GameView>
+
+/** Fetches the view of a model's engine; the view itself is made once there is a stage. */
+export async function loadGameView(model: ShownModel): Promise<ViewMaker> {
   if (isInstant(model)) {
-    const panel = options.isReplay ? null : extra
-    const chosen = knownChoice(model, options.chosen)
-    const { onFire } = options
-    return makeInstantView({ stage, model, pictures, skin, context, panel, board, chosen, onFire })
+    const make = await loadInstantView(model)
+    return ({ isReplay, extra, chosen, board, stage, pictures, skin, context, onFire }) =>
+      make({
+        stage,
+        pictures,
+        skin,
+        context,
+        panel: isReplay ? null : extra,
+        board,
+        chosen: knownChoice(model, chosen),
+        onFire,
+      })
   }
   if (isStepped(model)) {
-    const table = { root, extra, stage, pictures, skin, context }
-    if (model.engine === 'mines') {
-      const { makeMinesView } = await import('./mines/mines-view.ts')
-      return makeMinesView({ ...table, model })
+    switch (model.engine) {
+      case 'mines': {
+        const { makeMinesView } = await import('./mines/mines-view.ts')
+        return (options) => makeMinesView({ ...tableOf(options), model })
+      }
+      case 'flight': {
+        const { makeFlightView } = await import('./crash/flight-view.ts')
+        return ({ isReplay, extra, stage, pictures, skin, context, chosen }) => {
+          const panel = isReplay ? null : extra
+          return makeFlightView({ stage, model, pictures, skin, context, panel, chosen })
+        }
+      }
+      case 'blackjack': {
+        const { makeBlackjackView } = await import('./blackjack/blackjack-view.ts')
+        return (options) => makeBlackjackView({ ...tableOf(options), model })
+      }
+      default: {
+        const { makePokerView } = await import('./poker/poker-view.ts')
+        return (options) => makePokerView({ ...tableOf(options), model, stake: options.stake })
+      }
     }
-    if (model.engine === 'flight') {
-      const { makeFlightView } = await import('./crash/flight-view.ts')
-      const { chosen } = options
-      const panel = options.isReplay ? null : extra
-      return makeFlightView({ stage, model, pictures, skin, context, panel, chosen })
-    }
-    if (model.engine === 'blackjack') {
-      const { makeBlackjackView } = await import('./blackjack/blackjack-view.ts')
-      return makeBlackjackView({ ...table, model })
-    }
-    const { makePokerView } = await import('./poker/poker-view.ts')
-    return makePokerView({ ...table, model, stake: options.stake })
   }
+  // Nearly every title has reels: their view comes with the game.
   if (isSlot(model)) {
-    const { makeSlotView } = await import('./slot/slot-view.ts')
-    return makeSlotView({ root, stage, model, pictures, skin, context })
+    return ({ root, stage, pictures, skin, context }) =>
+      makeSlotView({ root, stage, model, pictures, skin, context })
   }
-  const targets = makeTargetList(model, {
-    t: context.t,
-    formats: context.formats,
-    picture: pictures.symbolUrl,
-    onChoose: options.onChoose,
-  })
-  extra.append(targets.root)
-  stage.remeasure()
   const { makeFishView } = await import('./fish/fish-view.ts')
-  const onTarget = targets.choose
-  const made = await makeFishView({ stage, model, pictures, skin, context, onTarget })
-  targets.choose(model.targets[0]!.id)
-  return made
+  return async ({ extra, stage, pictures, skin, context, onChoose }) => {
+    const targets = makeTargetList(model, {
+      t: context.t,
+      formats: context.formats,
+      picture: pictures.symbolUrl,
+      onChoose,
+    })
+    extra.append(targets.root)
+    stage.remeasure()
+    const onTarget = targets.choose
+    const made = await makeFishView({ stage, model, pictures, skin, context, onTarget })
+    targets.choose(model.targets[0]!.id)
+    return made
+  }
 }
+
+const tableOf = ({ root, extra, stage, pictures, skin, context }: GameViewOptions) => ({
+  root,
+  extra,
+  stage,
+  pictures,
+  skin,
+  context,
+})

@@ -1,1 +1,2 @@
+export { GameAhead } from './game/GameAhead.tsx'
 export { SearchKey } from './search/SearchKey.tsx'

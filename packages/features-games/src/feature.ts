@@ -77,7 +77,10 @@ export const games = defineFeature(() => ({
     'game-search': { load: component('GameSearchModal') },
   },
   slots: { 'bottomBar.middle': [slotEntry('LastGame', { order: 0, audience: 'player' })] },
-  behaviours: [() => import('./atRest.ts').then((module) => module.SearchKey)],
+  behaviours: [
+    () => import('./atRest.ts').then((module) => module.SearchKey),
+    () => import('./atRest.ts').then((module) => module.GameAhead),
+  ],
   // The view of that game says it, if it is open (RT-15, and how its jackpots stand).
   pushes: {
     game: (told, { queryClient }) => void queryClient.setQueryData(toldKey(told.kind), told),

@@ -32,21 +32,35 @@ export function knownChoice(model: InstantModel, kept: string | undefined): stri
   }
 }
 
-/** Makes the view of an instant game; each engine's is fetched when it is played. */
-export async function makeInstantView(
-  options: InstantOptions<Exclude<InstantModel, BooksModel>>,
-): Promise<GameView> {
-  const { model } = options
+/** What makes the view of one instant model. */
+export type InstantViewMaker = (
+  options: Omit<InstantOptions<InstantModel>, 'model'>,
+) => GameView | Promise<GameView>
+
+/** Fetches the view of an instant model's engine. */
+export async function loadInstantView(
+  model: Exclude<InstantModel, BooksModel>,
+): Promise<InstantViewMaker> {
   switch (model.engine) {
-    case 'plinko':
-      return (await import('../plinko/plinko-view.ts')).makePlinkoView({ ...options, model })
-    case 'dice':
-      return (await import('../dice/dice-view.ts')).makeDiceView({ ...options, model })
-    case 'keno':
-      return (await import('../keno/keno-view.ts')).makeKenoView({ ...options, model })
-    case 'crash':
-      return (await import('../crash/crash-view.ts')).makeCrashView({ ...options, model })
-    case 'haul':
-      return (await import('../haul/haul-view.ts')).makeHaulView({ ...options, model })
+    case 'plinko': {
+      const { makePlinkoView } = await import('../plinko/plinko-view.ts')
+      return (options) => makePlinkoView({ ...options, model })
+    }
+    case 'dice': {
+      const { makeDiceView } = await import('../dice/dice-view.ts')
+      return (options) => makeDiceView({ ...options, model })
+    }
+    case 'keno': {
+      const { makeKenoView } = await import('../keno/keno-view.ts')
+      return (options) => makeKenoView({ ...options, model })
+    }
+    case 'crash': {
+      const { makeCrashView } = await import('../crash/crash-view.ts')
+      return (options) => makeCrashView({ ...options, model })
+    }
+    case 'haul': {
+      const { makeHaulView } = await import('../haul/haul-view.ts')
+      return (options) => makeHaulView({ ...options, model })
+    }
   }
 }

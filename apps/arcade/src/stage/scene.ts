@@ -16,7 +16,7 @@ export function keepScene(stage: Stage, pictures: Pictures, shade: number) {
     const shape = `${upright}/${Math.ceil(Math.max(width, height) / 400)}/${palette?.deep}`
     if (shape === drawn) return
     drawn = shape
-    const density = Math.min(stage.app.renderer.resolution, 2)
+    const density = Math.min(stage.density, 2)
     const picture = await pictures.scene(
       Math.round(width * density),
       Math.round(height * density),

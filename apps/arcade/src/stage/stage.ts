@@ -1,13 +1,11 @@
-// A renderer draws what was registered when it was made: views that write come after it.
-import 'pixi.js/text'
-import 'pixi.js/unsafe-eval'
-import { Application, Container, Graphics, Sprite, Texture } from 'pixi.js'
+import { Container, Graphics, type Renderer, Sprite, Texture } from 'pixi.js'
 import type { Rect } from './layout.ts'
 import { makeMotion } from './motion.ts'
 import type { Motion } from './motion.ts'
 
 export type Stage = {
-  app: Application
+  /** Pixels of the device that one of the stage's is drawn with. */
+  density: number
   motion: Motion
   /** What the game draws into; above the scene. */
   world: Container
@@ -27,33 +25,27 @@ export type Stage = {
 }
 
 export type StageOptions = {
+  renderer: Renderer
   host: HTMLElement
   /** What title and controls take at each edge. */
   insets: () => { top: number; bottom: number; left: number; right: number }
   background: string
 }
 
-/** Starts the renderer; WebGL where there is one, a plain canvas elsewhere. */
-export async function makeStage({ host, insets, background }: StageOptions): Promise<Stage> {
-  const app = new Application()
-  await app.init({
-    preference: ['webgl', 'canvas'],
-    resizeTo: host,
-    resolution: Math.min(window.devicePixelRatio, 3),
-    autoDensity: true,
-    antialias: true,
-    autoStart: false,
-    background,
-    powerPreference: 'low-power',
-  })
-  app.canvas.setAttribute('aria-hidden', 'true')
-  host.prepend(app.canvas)
+/** Starts drawing into `host`, in its size. */
+export function makeStage({ renderer, host, insets, background }: StageOptions): Stage {
+  const fit = () => renderer.resize(host.clientWidth, host.clientHeight)
+  fit()
+  const { canvas } = renderer
+  canvas.setAttribute('aria-hidden', 'true')
+  host.prepend(canvas)
 
+  const root = new Container()
   const scene = new Container()
   const world = new Container()
   const top = new Container()
-  app.stage.addChild(scene, world, top)
-  app.stage.eventMode = 'passive'
+  root.addChild(scene, world, top)
+  root.eventMode = 'passive'
 
   const motion = makeMotion()
   let stale = true
@@ -69,18 +61,18 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
     try {
       motion.tick(time)
     } finally {
-      if ((moved || stale) && !lost) app.render()
+      if ((moved || stale) && !lost) renderer.render(root)
       stale = false
     }
   }
 
   // A phone takes the graphics away from pages in the background, and gives them back.
   let lost = false
-  app.canvas.addEventListener('webglcontextlost', (event) => {
+  canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault()
     lost = true
   })
-  app.canvas.addEventListener('webglcontextrestored', () => {
+  canvas.addEventListener('webglcontextrestored', () => {
     lost = false
     stale = true
   })
@@ -88,7 +80,7 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
   let placeScene = () => {}
   const listeners = new Set<() => void>()
   const stage: Stage = {
-    app,
+    density: renderer.resolution,
     motion,
     world,
     top,
@@ -124,7 +116,7 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
     remeasure: () => measure(),
   }
   const measure = () => {
-    const { width, height } = app.screen
+    const { width, height } = renderer.screen
     const { top: upper, bottom, left, right } = insets()
     stage.size = { width, height }
     stage.free = {
@@ -137,7 +129,15 @@ export async function makeStage({ host, insets, background }: StageOptions): Pro
     for (const listener of listeners) listener()
     stale = true
   }
-  app.renderer.on('resize', measure)
+  renderer.on('resize', measure)
+  let resizing = 0
+  window.addEventListener('resize', () => {
+    cancelAnimationFrame(resizing)
+    resizing = requestAnimationFrame(() => {
+      fit()
+      renderer.render(root)
+    })
+  })
   measure()
   requestAnimationFrame(frame)
   return stage

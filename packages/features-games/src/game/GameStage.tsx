@@ -3,7 +3,7 @@ import type { GameFrameErrorCode } from '@marquee/game-sdk'
 import { useT } from '@marquee/core'
 import { coverOf } from '@marquee/game-tiles'
 import { Button, Card, Heading, Inline, Picture, Stack, Text } from '@marquee/ui'
-import { type RefObject, useEffect, useImperativeHandle, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import * as css from './GameStage.css.ts'
 import { useGameFrame } from './useGameFrame.ts'
 
@@ -23,6 +23,8 @@ interface GameStageProps {
   onFailed: (code: GameFrameErrorCode, error: unknown) => void
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
+  /** The game speaks: it is on its way to its first picture. */
+  onReady?: () => void
   /** Escape, pressed within the game; left out where there is nothing to close. */
   onLeave?: (() => void) | undefined
   onDemoSettled?: (amount: number) => void
@@ -35,6 +37,7 @@ export function GameStage({
   paused,
   controls,
   wantsFocus,
+  onReady,
   onReload,
   ...on
 }: GameStageProps) {
@@ -42,6 +45,10 @@ export function GameStage({
   const { frame, ready, openRules } = useGameFrame({ launch, paused, ...on })
   const [late, setLate] = useState(false)
   useImperativeHandle(controls, () => ({ openRules }))
+  const tellReady = useEffectEvent(() => onReady?.())
+  useEffect(() => {
+    if (ready) tellReady()
+  }, [ready])
   useEffect(() => {
     if (ready) return undefined
     const timer = setTimeout(() => setLate(true), loadsWithin)

@@ -43,6 +43,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
   const { launch, error, isRetrying, frameKey, reload } = useLaunch(game, money, loan)
   const [busy, setBusy] = useState(false)
   const [roundOpen, setRoundOpen] = useState(false)
+  const [shown, setShown] = useState(false)
   const [short, setShort] = useState(false)
   const [refusedGift, refuseGift] = useState<string>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -51,7 +52,6 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
   const wantsFocus = useRef(true)
   const { asking, guard, stay, leave } = useLeaveGuard(roundOpen)
   const top = useTopModal()
-  const slots = useSlotsReady('game.bar')
   const { maxBet, forget, learn } = useMaxBet(launch?.game.id)
   const gift =
     launch?.gameMode === 'TournamentPoints' &&
@@ -115,6 +115,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
               onFailed={onFailed}
               onRoundOpen={setRoundOpen}
               onBusy={setBusy}
+              onReady={() => setShown(true)}
               onLeave={onClose && (() => guard(onClose))}
               onReload={() => void reload()}
             />
@@ -156,9 +157,14 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
           />
         </div>
         <div className={css.below}>
-          {slots && launch && <Slot name="game.bar" gameId={launch.game.id} />}
+          {launch && (shown || elsewhere !== null) && <BarEntries gameId={launch.game.id} />}
         </div>
       </div>
     </section>
   )
+}
+
+/** What features show below the bar: fetched once the game is there, which would wait for it otherwise. */
+function BarEntries({ gameId }: { gameId: number }) {
+  return useSlotsReady('game.bar') && <Slot name="game.bar" gameId={gameId} />
 }

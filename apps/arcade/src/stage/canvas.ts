@@ -1,0 +1,2 @@
+// Fetched only where there is no WebGL.
+export { CanvasRenderer } from 'pixi.js'

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { makeApp, makePlayer } from '@marquee/core/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { GameAhead } from './GameAhead.tsx'
+
+const loaded = vi.fn<() => void>()
+vi.mock('./GameModal.tsx', () => {
+  loaded()
+  return { GameModal: () => null }
+})
+/** What waits for the browser to have nothing better to do. */
+const waiting: IdleRequestCallback[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run))
+  vi.stubGlobal('cancelIdleCallback', () => waiting.splice(0))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  waiting.splice(0)
+  loaded.mockClear()
+})
+
+async function show(player: ReturnType<typeof makePlayer> | null) {
+  const { Frame } = await makeApp({ player })
+  render(
+    <Frame>
+      <GameAhead />
+      <p>at rest</p>
+    </Frame>,
+  )
+  await screen.findByText('at rest')
+}
+
+it.each([
+  ['a guest', null, false],
+  ['a player during a break', makePlayer({ restriction: 'cool-off' } as never), false],
+  ['a player who spares data', makePlayer(), true],
+])('fetches no game ahead for %s', async (_, player, saveData) => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData } }))
+  await show(player)
+  expect(waiting).toEqual([])
+})
+
+it('fetches the view of games for a player, once the page is at rest', async () => {
+  await show(makePlayer())
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  expect(loaded).not.toHaveBeenCalled()
+  waiting[0]?.({ didTimeout: false, timeRemaining: () => 50 })
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(1))
+})

@@ -65,3 +65,8 @@ const serialisationFailures = new Set(['40001', '40P01'])
 /** Another transaction came in between: the same again may hold. */
 export const isSerialisationFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serialisationFailures.has(String(error.code))
+
+/** What was wanted is held by somebody else for longer than was to be waited; also as somebody's cause. */
+export const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '55P03') || isLockTimeout(error.cause))

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
 import type { Kernel, PasswordCost } from './command.ts'
 import { type DatabaseTarget, openDatabase } from './database.ts'
+import { isLockTimeout } from './databaseFailure.ts'
 import { type Listeners, noListeners } from './events.ts'
 import { makeMetrics } from './metrics/metrics.ts'
 import { migrate, type MigrationStep, refuseContracted } from './migrate.ts'
@@ -31,16 +33,33 @@ export interface KernelOptions {
   tracing?: Tracing | undefined
 }
 
-/** On connections of its own: a migration of large tables takes longer than any call may. */
+/** How long a migration waits for a table in use at a time, and then leaves it to others, in ms. */
+const politeMs = 1_000
+/** How often it does so before it waits until it gets the table. */
+const politeTries = 10
+
+/**
+ * On connections of its own: a migration of large tables takes longer than any call may. Whatever comes
+ * after a migration that waits for a table waits too, so it steps back and comes again: what players do
+ * goes on while a long act holds the table.
+ */
 async function migratePatiently(
   target: DatabaseTarget & { kind: 'postgres' },
   steps: MigrationStep[],
 ): Promise<void> {
-  const db = openDatabase({ ...target, poolSize: 2, statementTimeout: 0, lockTimeout: 0 })
-  try {
-    await migrate(db, steps)
-  } finally {
-    await db.destroy()
+  for (let tried = 1; ; tried++) {
+    const isPolite = tried <= politeTries
+    const lockTimeout = isPolite ? politeMs : 0
+    const db = openDatabase({ ...target, poolSize: 2, statementTimeout: 0, lockTimeout })
+    try {
+      await migrate(db, steps)
+      return
+    } catch (error) {
+      if (!isPolite || !isLockTimeout(error)) throw error
+      await sleep(politeMs)
+    } finally {
+      await db.destroy()
+    }
   }
 }
 

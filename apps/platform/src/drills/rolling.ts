@@ -22,7 +22,7 @@ import { makeCrew } from './rolling/processes.ts'
 import { rollOut, startPlaces } from './rolling/rollout.ts'
 import { rowsOf } from './rolling/rows.ts'
 
-const usage = `pnpm drill:rolling [--players 500] [--seconds 120] [--pace 24] [--seed 1] [--report file.json]
+const usage = `pnpm drill:rolling [--players 500] [--seconds 120] [--pace 60] [--seed 1] [--report file.json]
 
   Plays on 3 api, 2 sockets and 2 worker processes of the platform, with a PostgreSQL and a Redis of its own
   in a temporary folder, while each is replaced by a release with one more migration, which expands first and
@@ -44,7 +44,7 @@ const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '120' },
-    pace: { type: 'string', default: '24' },
+    pace: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     report: { type: 'string' },
     help: { type: 'boolean', default: false },

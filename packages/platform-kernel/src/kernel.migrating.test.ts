@@ -37,15 +37,11 @@ it.runIf(target.kind === 'postgres')(
     })
     await holding.promise
     const migrating = openWith(steps)
+    const waiting = sql`
+      select 1 from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and not l.granted and l.mode = 'AccessExclusiveLock'`
     await expect
-      .poll(
-        async () =>
-          (
-            await sql`select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'`.execute(
-              db,
-            )
-          ).rows.length,
-      )
+      .poll(async () => (await waiting.execute(db)).rows.length, { timeout: 15_000 })
       .toBe(1)
     await sql`insert into thing (size) values (2)`.execute(db)
     held.resolve()

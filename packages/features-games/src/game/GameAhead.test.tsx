@@ -36,7 +36,11 @@ async function show(player: ReturnType<typeof makePlayer> | null) {
 
 it.each([
   ['a guest', null, false],
-  ['a player during a break', makePlayer({ restriction: 'cool-off' } as never), false],
+  [
+    'a player during a break',
+    makePlayer({ restriction: { kind: 'cool-off', until: 1_763_700_000_000 } }),
+    false,
+  ],
   ['a player who spares data', makePlayer(), true],
 ])('fetches no game ahead for %s', async (_, player, saveData) => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData } }))

@@ -41,8 +41,9 @@ export function makePictures(skin: GameFrameSkin, resolution: number): Pictures 
       remember(textures, `${id}/${size}/${blurred}`, async () => {
         const sharp = await canvasOf(id, Math.ceil(size * resolution))
         const texture = Texture.from(blurred ? smear(sharp) : sharp)
+        // Measured in pixels until now: renderers without WebGL take a part of it by its size in points.
         texture.source.resolution = resolution
-        texture.source.update()
+        texture.update()
         return texture
       }),
     scene: async (width, height, colours) => {

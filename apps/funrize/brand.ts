@@ -19,7 +19,6 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'topbar', home: 'poster', lobby: 'shelves', featurePage: 'stage' },
-  homeCollections: 'schemeSections',
   features: [
     authPages(),
     homeLobby(),

@@ -18,7 +18,6 @@ export const brand = defineBrand({
   locales: ['en', 'es'],
   appInit: { renderOnServer: true, userCache: false },
   composition: { navigation: 'rail', home: 'stage', lobby: 'shelves', featurePage: 'column' },
-  homeCollections: 'schemeSections',
   features: [
     authPages(),
     homeLobby(),

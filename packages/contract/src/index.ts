@@ -8,7 +8,7 @@ export type { CallContract, CallTypes, Endpoint, Method, ResponseOf } from './en
 export { errorStatus, type ErrorBody, type ErrorCode } from './errors.ts'
 export { featuresInfo } from './features-info/endpoints.ts'
 export { games } from './games/endpoints.ts'
-export { distinctRows, gamesAtHome, rowsPerSlide, spareGames } from './games/rows.ts'
+export { distinctRows, gamesAtHome, rowsPerSlide, shownList, spareGames } from './games/rows.ts'
 export { magicBox } from './magic-box/endpoints.ts'
 export { operations } from './operations/endpoints.ts'
 export { pages } from './pages/endpoints.ts'

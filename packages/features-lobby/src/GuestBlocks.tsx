@@ -1,5 +1,5 @@
 import type { HomePage } from '@marquee/contract'
-import { Slot, useBrand } from '@marquee/core'
+import { Slot } from '@marquee/core'
 import { Banners } from './blocks/Banners.tsx'
 import { Collections } from './blocks/Collections.tsx'
 import { InfoPlate } from './blocks/InfoPlate.tsx'
@@ -12,8 +12,7 @@ import { collectionsOf } from './shownHome.ts'
 
 /** Below the guest's first screen: the catalogue and what belongs to it. */
 export function GuestBlocks({ home }: { home: HomePage }) {
-  const { homeCollections } = useBrand()
-  const [first, ...rest] = collectionsOf(home, homeCollections)
+  const [first, ...rest] = collectionsOf(home)
   return (
     <>
       {/* Covers first: they are what the scene above promises, and its banner must not follow it at once. */}

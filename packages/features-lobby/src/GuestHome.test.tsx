@@ -66,7 +66,7 @@ describe.each(['split', 'stage', 'poster'] as const)('the home as %s', (home) =>
     const collections = rowsOf.map((title, index) =>
       makeCollection({ key: title, title: { en: title, es: title }, games: games(1 + 10 * index) }),
     )
-    const data = makeHomeData(shownHome(makeHome({ collections }), 'collections'))
+    const data = makeHomeData(shownHome(makeHome({ collections })))
     await renderHome({ data, brand: { composition: { home } } })
     await screen.findByTestId('ratings')
     const rows = screen

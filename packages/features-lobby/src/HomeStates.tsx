@@ -20,9 +20,9 @@ export function HomeStates({ query, children }: HomeStatesProps) {
   const t = useT('lobby')
   const tCore = useT()
   const offline = useIsOffline()
-  const { theme, homeCollections } = useBrand()
+  const { theme } = useBrand()
   const { data } = query
-  if (data && collectionsOf(data, homeCollections).length === 0) {
+  if (data && collectionsOf(data).length === 0) {
     return <EmptyState art={theme.art.empty} title={t('empty.title')} text={t('empty.text')} />
   }
   if (data) return children(data)

@@ -162,7 +162,7 @@ describe('the lobby', () => {
         makeCollection({ key: 'newGames', title: 'New games', games: games(30) }),
         makeCollection({ key: 'fishing', title: 'Fishing', games: games(60) }),
       ]
-      const home = shownHome(makeHome({ collections }), 'collections')
+      const home = shownHome(makeHome({ collections }))
       await renderLobby({
         player: makePlayer({ lastGames: [3, 4] }),
         brand: { features, composition: { lobby } },
@@ -237,10 +237,10 @@ describe('the lobby', () => {
     expect(headings()).not.toContain('Most played this week')
   })
 
-  it('HOME-14 takes the collections of the other list where the brand says so', async () => {
+  it('HOME-14 shows the layout of editors where a brand has one', async () => {
     const fishing = makeCollection({ key: 'fishing', title: { en: 'Fishing', es: 'Pesca' } })
     await renderLobby({
-      brand: { features, homeCollections: 'schemeSections' },
+      brand: { features },
       data: makeHomeData(makeHome({ schemeSections: [fishing] })),
     })
     await screen.findByTestId('lobby-greeting')

@@ -28,13 +28,13 @@ const GameBoard = deferred(
 )
 
 function Blocks({ home }: { home: HomePage }) {
-  const { homeCollections, composition } = useBrand()
+  const { composition } = useBrand()
   const isGrid = composition.lobby === 'grid'
   const recent = useRecentGames(home)
   // One last game alone is the next step, and no row.
   const last = recent.length > 1 ? recent : []
   const lastIds = new Set(last.map(({ id }) => id))
-  const collections = collectionsOf(home, homeCollections)
+  const collections = collectionsOf(home)
   const { ratings } = home.payload
   // A board has all of them; else they stand one below the other.
   const [first, ...rest] = isGrid ? [] : collections

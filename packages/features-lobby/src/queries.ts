@@ -9,7 +9,6 @@ import {
 } from '@marquee/contract'
 import {
   type AppRuntime,
-  type Brand,
   fillCache,
   homeKey,
   onceWanted,
@@ -34,12 +33,12 @@ const lastGamesOf = (api: ApiClient, client: QueryClient): readonly number[] | n
 
 const collectionsKey = [...homeKey, 'collections'] as const
 /** All collections with their games. */
-const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
+const collectionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: collectionsKey,
     queryFn: async ({ signal, client }) => {
       const home = await api.call(pages.home, { signal })
-      return collectionsOf(shownHome(home, source, lastGamesOf(api, client)), source)
+      return collectionsOf(shownHome(home, lastGamesOf(api, client)))
     },
   })
 
@@ -47,14 +46,14 @@ const collectionsQuery = (api: ApiClient, source: Brand['homeCollections']) =>
  * What home and lobby show on their first screens, without what they do not: it travels inside the
  * document. A browser that asks itself has the rest of the collections with it.
  */
-export const homeQuery = (api: ApiClient, source: Brand['homeCollections']) =>
+export const homeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: homeKey,
     queryFn: async ({ signal, client }) => {
       const answer = await api.call(pages.home, { signal })
-      const home = shownHome(answer, source, lastGamesOf(api, client))
-      if (!import.meta.env.SSR) client.setQueryData(collectionsKey, collectionsOf(home, source))
-      return firstScreens(home, source)
+      const home = shownHome(answer, lastGamesOf(api, client))
+      if (!import.meta.env.SSR) client.setQueryData(collectionsKey, collectionsOf(home))
+      return firstScreens(home)
     },
   })
 
@@ -89,12 +88,8 @@ const gamesQuery = (api: ApiClient, ids: readonly number[]) =>
 const recentGames = 12
 
 /** Last games that the home page does not tell about. */
-const unknownGames = (
-  player: Player | undefined,
-  home: HomePage,
-  source: Brand['homeCollections'],
-): number[] => {
-  const known = gamesById(home, source)
+const unknownGames = (player: Player | undefined, home: HomePage): number[] => {
+  const known = gamesById(home)
   return (player?.lastGames ?? []).slice(0, recentGames).filter((id) => !known.has(id))
 }
 
@@ -102,23 +97,23 @@ const unknownGames = (
  * Fills the cache before the page renders. What fails is forgotten, so that server and browser both
  * begin with the skeleton and the page offers the retry itself.
  */
-export async function loadHome({ brand, api, queryClient, isGuest }: RouteContext): Promise<void> {
+export async function loadHome({ api, queryClient, isGuest }: RouteContext): Promise<void> {
   const loadingOthers = Promise.all([
     fillCache(queryClient, providersQuery(api)),
     !isGuest && fillCache(queryClient, promotionsQuery(api)),
   ])
-  const home = await fillCache(queryClient, homeQuery(api, brand.homeCollections))
+  const home = await fillCache(queryClient, homeQuery(api))
   if (home) {
     const player = queryClient.getQueryData(playerQuery(api).queryKey)
-    const ids = unknownGames(player, home, brand.homeCollections)
+    const ids = unknownGames(player, home)
     if (ids.length) await fillCache(queryClient, gamesQuery(api, ids))
   }
   await loadingOthers
 }
 
 export function useHome() {
-  const { api, brand } = useApp()
-  return useQuery(homeQuery(api, brand.homeCollections))
+  const { api } = useApp()
+  return useQuery(homeQuery(api))
 }
 
 /**
@@ -126,8 +121,8 @@ export function useHome() {
  * @returns null while they are on their way; what the page knows of it when they do not come.
  */
 export function useCollection(known: SchemeSection, wanted: boolean): SchemeSection | null {
-  const { api, brand } = useApp()
-  const query = collectionsQuery(api, brand.homeCollections)
+  const { api } = useApp()
+  const query = collectionsQuery(api)
   const { data, isError } = useQuery(onceWanted(query, wanted))
   if (isError) return known
   return data?.find(({ key }) => key === known.key) ?? null
@@ -140,27 +135,22 @@ export function useProviders() {
 
 /** The games the player opened last and can still play, newest first. */
 export function useRecentGames(home: HomePage | undefined): Game[] {
-  const { api, brand } = useApp()
+  const { api } = useApp()
   const player = usePlayer() ?? undefined
-  const source = brand.homeCollections
-  const ids = home ? unknownGames(player, home, source) : []
+  const ids = home ? unknownGames(player, home) : []
   const { data = [] } = useQuery({ ...gamesQuery(api, ids), enabled: ids.length > 0 })
   if (!home || !player) return []
-  const known = new Map([
-    ...gamesById(home, source),
-    ...data.map((game) => [game.id, game] as const),
-  ])
+  const known = new Map([...gamesById(home), ...data.map((game) => [game.id, game] as const)])
   return player.lastGames.slice(0, recentGames).flatMap((id) => known.get(id) ?? [])
 }
 
 /** The newest winners: those that came with the page, asked for again on focus and every minute. */
 export function useLatestWinners({ payload }: HomePage): Winner[] {
-  const { api, queryClient, brand } = useApp()
+  const { api, queryClient } = useApp()
   const { data } = useQuery({
     ...latestWinnersQuery(api),
     initialData: payload.lastWinners,
-    initialDataUpdatedAt: () =>
-      queryClient.getQueryState(homeQuery(api, brand.homeCollections).queryKey)?.dataUpdatedAt,
+    initialDataUpdatedAt: () => queryClient.getQueryState(homeQuery(api).queryKey)?.dataUpdatedAt,
     refetchInterval: winnersEvery,
     refetchOnWindowFocus: 'always',
   })

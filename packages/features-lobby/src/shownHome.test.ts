@@ -9,21 +9,23 @@ const withJackpotOf = (gameId: number) =>
 const schemeOnly = makeCollection({ key: 'fishing', pageName: 'fishing', count: 3 })
 
 describe('the collections of home and lobby', () => {
-  it('HOME-14 come from the list that the brand names', () => {
-    const home = makeHome({ schemeSections: [schemeOnly] })
-    expect(collectionsOf(shownHome(home, 'schemeSections'), 'schemeSections')).toEqual([schemeOnly])
-    expect(collectionsOf(shownHome(home, 'collections'), 'collections')[0]?.key).toBe(
-      'popularGames',
+  it('HOME-14 are the layout of the brand’s editors, and where it has none the collections of the catalogue', () => {
+    const home = makeHome()
+    expect(collectionsOf(shownHome(home))[0]?.key).toBe('popularGames')
+    const laidOut = { ...home.payload, schemeSections: [schemeOnly] }
+    expect(collectionsOf(shownHome({ ...home, payload: laidOut }))).toEqual([schemeOnly])
+    expect(collectionsOf(shownHome({ ...home, payload: { ...laidOut, collections: [] } }))).toEqual(
+      [schemeOnly],
     )
   })
 
   it('leave out what holds no game', () => {
     const home = makeHome({ collections: [makeCollection({ count: 0 }), schemeOnly] })
-    expect(collectionsOf(home, 'collections')).toEqual([schemeOnly])
+    expect(collectionsOf(home)).toEqual([schemeOnly])
   })
 
   it('hold as many games as their rows can show, and those that a jackpot leads to', () => {
-    const [popular, top, fresh] = shownHome(withJackpotOf(30), 'collections').payload.collections
+    const [popular, top, fresh] = shownHome(withJackpotOf(30)).payload.collections
     expect(popular?.games).toHaveLength(25)
     expect(popular?.games.at(-1)?.id).toBe(30)
     expect(top?.games).toHaveLength(12)
@@ -35,7 +37,7 @@ it('a game stands in one of the first four rows, in their own order, each as lon
   const collections = ['popularGames', 'topGames', 'newGames', 'fishing', 'rapidLink'].map((key) =>
     makeCollection({ key, pageName: key, count: 80 }),
   )
-  const shown = shownHome(makeHome({ collections }), 'collections').payload.collections
+  const shown = shownHome(makeHome({ collections })).payload.collections
   expect(shown.map(({ key }) => key)).toEqual(collections.map(({ key }) => key))
   expect(shown.map(({ games }) => games.length)).toEqual([24, 12, 16, 12, 12])
   const ids = shown.slice(0, 4).flatMap(({ games }) => games.map(({ id }) => id))
@@ -44,7 +46,7 @@ it('a game stands in one of the first four rows, in their own order, each as lon
 
 describe('what travels with the page', () => {
   it('has nothing twice', () => {
-    const { payload } = shownHome(makeHome(), 'collections')
+    const { payload } = shownHome(makeHome())
     expect(payload.schemeSections).toEqual([])
     expect(payload.promoBanners).toEqual([])
     expect(payload.banners).toHaveLength(3)
@@ -57,14 +59,14 @@ describe('what travels with the page', () => {
       amount: 10,
       gameId,
     }))
-    const { payload } = shownHome(makeHome({ jackpots }), 'collections')
+    const { payload } = shownHome(makeHome({ jackpots }))
     expect(payload.jackpots.map(({ gameId }) => gameId)).toEqual([5, 6, 7])
     expect(payload.lastWinners).toHaveLength(12)
   })
 })
 
 it('has the games of the first collection, one of each other, and those that a jackpot leads to', () => {
-  const home = firstScreens(shownHome(withJackpotOf(7), 'collections'), 'collections')
+  const home = firstScreens(shownHome(withJackpotOf(7)))
   const [popular, top, fresh] = home.payload.collections
   expect(popular?.games).toHaveLength(24)
   expect(top?.games.map(({ id }) => id)).toEqual([1, 7])
@@ -72,6 +74,6 @@ it('has the games of the first collection, one of each other, and those that a j
 })
 
 it('knows the games of every collection and the game of the week', () => {
-  const known = gamesById(makeHome({ collections: [schemeOnly] }), 'collections')
+  const known = gamesById(makeHome({ collections: [schemeOnly] }))
   expect([...known.keys()]).toEqual([1, 2, 3, 7])
 })

@@ -4,20 +4,18 @@ import {
   gamesAtHome,
   type HomePage,
   type SchemeSection,
+  shownList,
   spareGames,
 } from '@marquee/contract'
-import type { Brand } from '@marquee/core'
 import { withoutGames } from './withoutGames.ts'
-
-type Source = Brand['homeCollections']
 
 /** Games with jackpots on the page; the largest first. */
 const shownJackpotGames = 3
 const shownWinners = 12
 
-/** The collections of the brand's own source (HOME-14), without empty ones. */
-export const collectionsOf = ({ payload }: HomePage, source: Source): SchemeSection[] =>
-  payload[source].filter((section) => section.games.length > 0)
+/** The collections that the brand shows (HOME-14), without empty ones. */
+export const collectionsOf = ({ payload }: HomePage): SchemeSection[] =>
+  payload[shownList(payload)].filter((section) => section.games.length > 0)
 
 /** Which games go beyond what a row holds. */
 interface Beyond {
@@ -45,26 +43,23 @@ function shownSections(sections: SchemeSection[], { wanted, lately }: Beyond): S
 }
 
 /**
- * The home page without what is not shown: the other source's collections, banner lists that repeat
+ * The home page without what is not shown: the other list of collections, banner lists that repeat
  * `banners`, games beyond what a row holds unless a jackpot leads to them. For a player, whose last games
  * stand in a row of their own, others are there to take their places.
  */
-export function shownHome(
-  home: HomePage,
-  source: Source,
-  lastGames: readonly number[] | null = null,
-): HomePage {
+export function shownHome(home: HomePage, lastGames: readonly number[] | null = null): HomePage {
   const { payload } = home
   const ids = [...new Set(payload.jackpots.map(({ gameId }) => gameId))].slice(0, shownJackpotGames)
   const beyond = { wanted: new Set(ids), lately: lastGames && new Set(lastGames) }
-  const sections = shownSections(payload[source], beyond)
+  const list = shownList(payload)
+  const sections = shownSections(payload[list], beyond)
   return {
     ...home,
     payload: {
       ...payload,
       collections: [],
       schemeSections: [],
-      [source]: sections,
+      [list]: sections,
       promoBanners: [],
       schemaBanners: [],
       jackpots: payload.jackpots.filter(({ gameId }) => ids.includes(gameId)),
@@ -77,14 +72,14 @@ export function shownHome(
  * The same with the games of its first collection only, and one of each other: those come when somebody
  * is near them. A jackpot's games stay.
  */
-export function firstScreens(home: HomePage, source: Source): HomePage {
+export function firstScreens(home: HomePage): HomePage {
   const { payload } = home
   const wanted = new Set(payload.jackpots.map(({ gameId }) => gameId))
   return {
     ...home,
     payload: {
       ...payload,
-      [source]: collectionsOf(home, source).map((section, place) => ({
+      [shownList(payload)]: collectionsOf(home).map((section, place) => ({
         ...section,
         games: section.games.filter(
           ({ id }, index) => place === 0 || index === 0 || wanted.has(id),
@@ -95,10 +90,10 @@ export function firstScreens(home: HomePage, source: Source): HomePage {
 }
 
 /** Every game the page knows, by id. */
-export function gamesById(home: HomePage, source: Source): ReadonlyMap<number, Game> {
+export function gamesById(home: HomePage): ReadonlyMap<number, Game> {
   const { gameOfWeek } = home.payload.games.issues['popular-games']
   const all = [
-    ...collectionsOf(home, source).flatMap(({ games }) => games),
+    ...collectionsOf(home).flatMap(({ games }) => games),
     ...(gameOfWeek ? [gameOfWeek] : []),
   ]
   return new Map(all.map((game) => [game.id, game]))

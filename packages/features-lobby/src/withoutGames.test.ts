@@ -26,7 +26,7 @@ it.each([
       makeCollection({ key: 'classics', count: 40 }),
     ]
     const rowAfter = (lastGames: number[]) => {
-      const home = shownHome(makeHome({ collections }), 'collections', played)
+      const home = shownHome(makeHome({ collections }), played)
       const [first] = home.payload.collections
       return first && rowOf(first, new Set(lastGames)).games.map(({ id }) => id)
     }

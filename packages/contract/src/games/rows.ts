@@ -1,3 +1,5 @@
+import type { SchemeSection } from './schemas.ts'
+
 const threeRows = new Set(['allGames', 'popularGames'])
 const oneRow = new Set(['weeklySpecials', 'fishing', 'rapidLink', 'topGames', 'bonusCombo'])
 
@@ -19,3 +21,15 @@ export const distinctRows = 4
 
 /** A player's page gets so many games more for each row, for those that are played while it is open. */
 export const spareGames = 6
+
+interface Lists {
+  collections: readonly SchemeSection[]
+  schemeSections: readonly SchemeSection[]
+}
+
+/**
+ * Which of the home page's lists a brand shows (HOME-14): its editors' layout, or where it has none the
+ * catalogue's collections. The platform sends that one; earlier releases of it sent both.
+ */
+export const shownList = ({ schemeSections }: Lists): keyof Lists =>
+  schemeSections.length ? 'schemeSections' : 'collections'

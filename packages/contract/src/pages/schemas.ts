@@ -78,7 +78,7 @@ export const homePackage = z.object({
 })
 export type HomePackage = z.infer<typeof homePackage>
 
-/** HOME-02. `collections` or `schemeSections` feed the lobby, by brand configuration (HOME-14). */
+/** HOME-02. `collections` or `schemeSections` feed the lobby, by brand configuration (HOME-14); the other is empty. */
 export const homePage = z.object({
   seo,
   payload: z.object({

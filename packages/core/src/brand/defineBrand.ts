@@ -27,7 +27,6 @@ export function defineBrand(config: BrandConfig): Brand {
   const features = [...ownFeatures(), ...config.features].map((one) => nameFeature(one, names))
   const ids = new Set(features.map((feature) => feature.id))
   return {
-    homeCollections: 'collections',
     ageBadge: '18+',
     push: null,
     scripts: {},

@@ -13,7 +13,6 @@ const required = ['key', 'name', 'theme', 'locales', 'appInit', 'features'] as c
 const optional = [
   'composition',
   'names',
-  'homeCollections',
   'ageBadge',
   'push',
   'consent',

@@ -54,8 +54,6 @@ export interface BrandConfig {
   appInit: { renderOnServer: boolean; userCache: boolean }
   /** How the brand's pages are put together; a part left out has its first variant. */
   composition?: Partial<Composition>
-  /** Where the home collections come from (HOME-14). */
-  homeCollections?: 'collections' | 'schemeSections'
   /** Youngest age the brand is for; decides the badge in the footer. */
   ageBadge?: '18+' | '21+'
   features: FeatureDefinition[]

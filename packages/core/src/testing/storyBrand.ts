@@ -70,8 +70,7 @@ const answersWith = (answers: Answers, games: readonly Game[]): Answers =>
  */
 export function wornBy(options: TestAppOptions, { brand, games }: StoryBrand): TestAppOptions {
   const { features = [], composition, ...own } = options.brand ?? {}
-  // Which of the home page's lists is read goes with the data, and that is the story's.
-  const { has: _has, homeCollections: _lists, ...config } = brand
+  const { has: _has, ...config } = brand
   // Those of the shell come with any brand.
   const ofShell = defineBrand({ ...config, features: [] })
   const its = new Map(brand.features.map((feature) => [feature.id, feature]))

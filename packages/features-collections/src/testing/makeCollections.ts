@@ -23,4 +23,4 @@ export const makeCollectionsData = (
       title: { en: 'Classics', es: 'Clásicos' },
     }),
   ],
-): NonNullable<TestAppOptions['data']> => [[['collections', 'collections'], collections]]
+): NonNullable<TestAppOptions['data']> => [[['collections'], collections]]

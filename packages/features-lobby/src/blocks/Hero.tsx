@@ -7,10 +7,9 @@ import * as css from './Hero.css.ts'
 
 /** The game of the trial round: the week's, else the first of the first collection. */
 function useTrialGame(home: HomePage | undefined): number | undefined {
-  const { homeCollections } = useBrand()
   if (!home) return undefined
   const { gameOfWeek } = home.payload.games.issues['popular-games']
-  return (gameOfWeek ?? collectionsOf(home, homeCollections)[0]?.games[0])?.id
+  return (gameOfWeek ?? collectionsOf(home)[0]?.games[0])?.id
 }
 
 function SignUp() {

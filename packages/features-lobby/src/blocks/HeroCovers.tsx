@@ -1,5 +1,5 @@
 import type { Game, HomePage } from '@marquee/contract'
-import { Link, useBrand } from '@marquee/core'
+import { Link } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Picture } from '@marquee/ui'
 import { collectionsOf } from '../shownHome.ts'
@@ -25,8 +25,7 @@ export function posterGames([first, ...rest]: readonly { games: readonly Game[] 
 
 /** Covers of games on one side of the words. */
 export function HeroCovers({ home, side }: { home: HomePage; side: HeroSide }) {
-  const { homeCollections } = useBrand()
-  const games = posterGames(collectionsOf(home, homeCollections))
+  const games = posterGames(collectionsOf(home))
   const [from, to] = side === 'start' ? [0, coversPerSide] : [coversPerSide, 2 * coversPerSide]
   return (
     <div className={css.covers}>

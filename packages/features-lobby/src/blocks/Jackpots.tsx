@@ -1,5 +1,5 @@
 import type { HomePage } from '@marquee/contract'
-import { kept, Link, useBrand, useT, useTranslate } from '@marquee/core'
+import { kept, Link, useT, useTranslate } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Card, Heading, Money, Picture, Stack, Text } from '@marquee/ui'
 import { type JackpotGame, jackpotGames } from '../jackpots.ts'
@@ -61,8 +61,7 @@ function Ladder({ gameId, game, prizes }: JackpotGame) {
 /** What the jackpot games pay at most. Fixed prizes: nothing ticks, nothing grows (HOME-06). */
 export const Jackpots = /* @__PURE__ */ kept(function Jackpots({ home }: { home: HomePage }) {
   const t = useT('lobby')
-  const { homeCollections } = useBrand()
-  const ladders = jackpotGames(home.payload.jackpots, gamesById(home, homeCollections))
+  const ladders = jackpotGames(home.payload.jackpots, gamesById(home))
   if (!ladders.length) return null
   return (
     <section aria-labelledby="lobby-jackpots" data-varies="place">

@@ -40,7 +40,6 @@ const home = makeHome({ collections: [makeCollection(), fishing] })
 async function renderLate(answer: 'answers' | 'fails') {
   const { Frame, runtime, asked } = await makeApp({
     answers: answer === 'answers' ? { 'GET /rest/page/home/': home } : {},
-    brand: { homeCollections: 'collections' },
   })
   const known = { ...fishing, games: fishing.games.slice(0, 1) }
   render(
@@ -82,7 +81,7 @@ it('shows what the page knows of it when the games do not come', async () => {
 
 it('has its games at once where the browser asked for the page itself', async () => {
   const { runtime } = await renderLate('answers')
-  await runtime.queryClient.fetchQuery(homeQuery(runtime.api, 'collections'))
+  await runtime.queryClient.fetchQuery(homeQuery(runtime.api))
   await comeNear()
   expect(screen.queryAllByTestId('game-tile')).toHaveLength(9)
 })

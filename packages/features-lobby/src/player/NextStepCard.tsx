@@ -1,5 +1,5 @@
 import type { Game, HomePage } from '@marquee/contract'
-import { kept, Link, useBrand, useHasRoute, usePageWith, usePlayer, useT } from '@marquee/core'
+import { kept, Link, useHasRoute, usePageWith, usePlayer, useT } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Card, Icon, type IconName, Picture, Skeleton, Text } from '@marquee/ui'
 import type { ReactElement } from 'react'
@@ -59,14 +59,13 @@ export const NextStepCard = /* @__PURE__ */ kept(function NextStepCard({
   const player = usePlayer()
   const hasRoute = useHasRoute()
   const registration = usePageWith('registration.form')
-  const { homeCollections } = useBrand()
   const recent = useRecentGames(home)
   const invitationOf = useInvitation()
   if (!home || !player) return <Skeleton shape="block" className={css.place} />
   const step = nextStep({
     player,
     recent,
-    first: collectionsOf(home, homeCollections)[0]?.games[0],
+    first: collectionsOf(home)[0]?.games[0],
     hasProfile: hasRoute('/profile'),
     registration,
   })

@@ -17,10 +17,6 @@ const promotionsAtHome = 6
 const wholeScheme = ({ homeScheme }: BrandSettings) =>
   homeScheme.map((issue) => ({ issue, games: gamesPerSection }))
 
-/** The editors' layout; a brand without one has its collections for it. */
-const layoutOf = (settings: BrandSettings) =>
-  settings.schemeSections.length ? settings.schemeSections : wholeScheme(settings)
-
 /** Everything the home page and the lobby show (HOME-02). */
 export async function homePage(
   kernel: Pick<Kernel, 'db' | 'shared'>,
@@ -36,6 +32,7 @@ export async function homePage(
   },
 ): Promise<HomePage> {
   const catalogue = catalogueOf(settings)
+  const { schemeSections: laidOut } = settings
   const marked = <G extends { id: number }>(game: G): G =>
     viewer.favorites.has(game.id) ? { ...game, isFavorite: true } : game
   const sectionsOf = (layout: readonly { issue: string; games: number }[]): SchemeSection[] =>
@@ -51,9 +48,9 @@ export async function homePage(
       jackpots,
       banners,
       questData: null,
-      // Which of the two a brand shows is its own setting (HOME-14).
-      collections: sectionsOf(wholeScheme(settings)),
-      schemeSections: sectionsOf(layoutOf(settings)),
+      // A brand shows one of the two (HOME-14), and the games of a list are most of the answer.
+      collections: laidOut.length ? [] : sectionsOf(wholeScheme(settings)),
+      schemeSections: sectionsOf(laidOut),
       infoPlate: settings.infoPlate,
       promotions: viewer.promotions.slice(0, promotionsAtHome),
       promoBanners: banners.filter(({ kind }) => kind === 'promo'),

@@ -88,7 +88,7 @@ export const makeHome = (payload: Partial<HomePage['payload']> = {}): HomePage =
       }),
     ],
     promoBanners: [makeBanner()],
-    schemeSections: collections,
+    schemeSections: [],
     schemaBanners: [],
     lastWinners: Array.from({ length: 20 }, (_, index) =>
       makeWinner({ roundId: `round-${index + 1}` }),

@@ -33,6 +33,8 @@ const lobby = [
   '/rest/quest/',
   '/rest/bingo/check-player-status/',
 ]
+/** How long the answers to those may be together, in thousands of characters: 142, of which home is 103. */
+const longest = 150
 /** How many statements those may take together; each alone they take more than 200. */
 const most = 60
 
@@ -118,6 +120,7 @@ describe('a batch of calls', () => {
       statements.length = 0
       const { body } = await ask(visitor, lobby)
       expect(read(body.text).map(({ status }) => status)).toEqual(lobby.map(() => 200))
+      expect(body.text.length).toBeLessThanOrEqual(longest * 1_000)
       expect(statements.length).toBeGreaterThan(20)
       expect(statements.length).toBeLessThanOrEqual(most)
       expect(statements.filter((one) => one.includes('from "session"'))).toHaveLength(1)

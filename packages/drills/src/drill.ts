@@ -22,7 +22,12 @@ export async function inWorkplace<T>(
   const clear = () =>
     (clearing ??= (async () => {
       for (const end of ends.toReversed()) await (async () => end())().catch(() => undefined)
-      rmSync(folder, { recursive: true, force: true })
+      // What is still held there must not stand before what the drill itself says.
+      try {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+      } catch (error) {
+        console.error(`  ${folder} could not be removed: ${(error as Error).message}`)
+      }
     })())
   const stop = () => void clear().then(() => process.exit(2))
   const signals = ['SIGINT', 'SIGTERM'] as const

@@ -72,7 +72,15 @@ export async function startDatabase(
   chmodSync(folder, 0o755)
   const data = path.join(disk, 'data')
   const as = (command: string, args: string[]) => run(...asUser(path.join(bin, command), args))
-  await as('initdb', ['-D', data, '-U', 'marquee', '--auth=trust'])
+  const giveBack = async () => {
+    if (hasDisk) await run('umount', [disk]).catch(() => undefined)
+  }
+  await as('initdb', ['-D', data, '-U', 'marquee', '--auth=trust']).catch(
+    async (error: unknown) => {
+      await giveBack()
+      throw error
+    },
+  )
   const options = `-p ${port} -k ${disk} -c listen_addresses=127.0.0.1 -c max_connections=200 -c max_wal_size=${grows ? '2GB' : '128MB'} -c min_wal_size=32MB`
   const ctl = (...args: string[]) => as('pg_ctl', ['-D', data, ...args])
   const start = async () => {
@@ -108,7 +116,7 @@ export async function startDatabase(
     },
     async remove() {
       await ctl('-m', 'immediate', 'stop').catch(() => undefined)
-      if (hasDisk) await run('umount', [disk]).catch(() => undefined)
+      await giveBack()
     },
   }
 }

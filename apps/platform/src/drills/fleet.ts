@@ -15,6 +15,8 @@ export interface Limb {
   /** Where it may be asked now. */
   isUp: () => boolean
   start: () => Promise<void>
+  /** Asks what was preloaded, and gives its answer. @throws when the process is not there. */
+  ask: (question: string) => Promise<unknown>
   /** SIGKILL: it has no say in the matter. */
   kill: () => Promise<void>
   /** SIGSTOP, until the function that is given is called. */
@@ -42,7 +44,14 @@ export interface FleetOptions extends Shared {
   count: number
   /** What the processes do; everything unless given. */
   role?: 'all' | 'api'
+  /** What the processes are told beside what all drills tell them. */
+  env?: NodeJS.ProcessEnv
+  /** What Node itself is told, such as a module that it loads before the platform. */
+  nodeArguments?: readonly string[]
 }
+
+/** With which fronts would ask in a drill. */
+export const rendererKey = 'renderer-key-of-the-drill-0123456789'
 
 /** What every process of the platform is told in a drill, beside its port. */
 export const environmentOf = ({
@@ -63,7 +72,7 @@ export const environmentOf = ({
   DATABASE_CONNECT_TIMEOUT: '2000',
   REDIS_URL: redisUrl,
   DATA_DIR: path.join(folder, 'data'),
-  RENDERER_KEY: 'renderer-key-of-the-drill-0123456789',
+  RENDERER_KEY: rendererKey,
   IDENTITY_KEY: 'identity-key-of-the-drill-0123456789',
   BRAND_HOSTS: `127.0.0.1=${brand}`,
   COVERS_MANIFEST: makeCoversManifest(),
@@ -71,8 +80,8 @@ export const environmentOf = ({
 
 /** Several processes of the platform on one database, each at an address of its own. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
-  const { count, role = 'all' } = options
-  const env = environmentOf(options)
+  const { count, role = 'all', nodeArguments = [] } = options
+  const env = { ...environmentOf(options), ...options.env }
   const exits: string[] = []
   const complaints: string[] = []
 
@@ -81,7 +90,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     let child: ChildProcess | undefined
     let isUp = false
     const start = async () => {
-      const begun = spawn(process.execPath, [program, '--role', role], {
+      const begun = spawn(process.execPath, [...nodeArguments, program, '--role', role], {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: { ...env, PLATFORM_PORT: String(port) },
       })
@@ -101,6 +110,12 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       url: `http://127.0.0.1:${port}`,
       isUp: () => isUp,
       start,
+      async ask(question) {
+        if (!child) throw new Error(`Nobody answers: ${name} is not there.`)
+        const answer = once(child, 'message')
+        child.send(question)
+        return (await answer)[0]
+      },
       async kill() {
         const killed = child
         child = undefined
@@ -122,7 +137,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     Array.from({ length: count }, (_, n) => makeLimb(`process ${n + 1}`)),
   )
   // The first migrates alone.
-  for (const limb of limbs) await limb.start()
+  for (const limb of limbs) {
+    await limb.start()
+    if (!limb.isUp())
+      throw new Error(`${limb.name} ended before it served.\n${complaints.join('')}`)
+  }
   return {
     limbs,
     exits,

@@ -48,11 +48,9 @@ const settle = 8_000
 /** How many come while the next release has a tenth: few enough for seconds, many enough for a share. */
 const visitorCount = 400
 
-const failuresOf = ({ again, wrong }: Field): string[] => [
+const failuresOf = ({ interrupted, wrong }: Field): string[] => [
   ...wrong,
-  ...Object.entries(again).flatMap(([what, count]) =>
-    Array.from({ length: count }, () => `sent again: ${what}`),
-  ),
+  ...interrupted.map((what) => `sent again: ${what}`),
 ]
 
 /** Releases N+1 over N under load, a tenth of visitors first, and takes it back. */

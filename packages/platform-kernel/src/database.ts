@@ -181,12 +181,12 @@ const watching = ({ onStatement, metrics, tracing }: Watched): Pick<KyselyConfig
         log({ level, query, queryDurationMillis }) {
           const kind = kindOf(query.sql)
           metrics?.statementSeconds.observe({ kind }, queryDurationMillis / 1000)
-          if (tracing) {
+          noteSpan(tracing, `sql ${kind}`, () => ({
+            tookMs: queryDurationMillis,
             // The text holds place-holders, never what stands in them.
-            const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql }
-            const ended = { tookMs: queryDurationMillis, attributes, isFailed: level === 'error' }
-            noteSpan(tracing, `sql ${kind}`, ended)
-          }
+            attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql },
+            isFailed: level === 'error',
+          }))
           if (level === 'error') metrics?.statementErrors.inc({ kind })
           else onStatement?.(query.sql)
         },

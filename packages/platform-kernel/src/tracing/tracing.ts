@@ -124,13 +124,21 @@ export async function serving<T>(
   }
 }
 
-/** Notes something that has just ended, as a part of what is being done; nothing where nothing is traced. */
-export function noteSpan(
-  tracing: Tracing | undefined,
-  name: string,
-  { tookMs, attributes, isFailed }: { tookMs: number; attributes: Attributes; isFailed: boolean },
-): void {
-  if (!tracing || !trace.getSpanContext(context.active())) return
+/** Whether what is being done now is traced and kept: what is thrown away is not worth a span for each statement. */
+const isKeptNow = (): boolean =>
+  ((trace.getSpanContext(context.active())?.traceFlags ?? 0) & TraceFlags.SAMPLED) !== 0
+
+/** What has just ended. */
+interface Ended {
+  tookMs: number
+  attributes: Attributes
+  isFailed: boolean
+}
+
+/** Notes something that has just ended, as a part of what is being done; nothing where nothing is kept. */
+export function noteSpan(tracing: Tracing | undefined, name: string, tell: () => Ended): void {
+  if (!tracing || !isKeptNow()) return
+  const { tookMs, attributes, isFailed } = tell()
   const now = performance.timeOrigin + performance.now()
   const span = tracing.tracer.startSpan(name, {
     kind: SpanKind.CLIENT,

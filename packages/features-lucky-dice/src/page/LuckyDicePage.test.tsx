@@ -100,7 +100,7 @@ describe('lucky dice', () => {
     expect(vibrate).not.toHaveBeenCalled()
     expect(await screen.findByTestId('won', {}, { timeout: 4_000 })).toBeTruthy()
     // The dice come to rest, and then the prize.
-    expect(vibrate.mock.calls).toEqual([[16], [[12, 60, 18]]])
+    await waitFor(() => expect(vibrate.mock.calls).toEqual([[16], [[12, 60, 18]]]))
     expect(shown()).toEqual(['3', '4'])
   })
 

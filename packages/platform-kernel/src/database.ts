@@ -17,6 +17,7 @@ import { kindOf, type Metrics, seconds } from './metrics/metrics.ts'
 import { noteSpan, type Tracing } from './tracing/tracing.ts'
 import { makeNaming, prepareOften } from './prepared.ts'
 import { PreparingPGlite } from './preparingPGlite.ts'
+import { writeTogether } from './writeTogether.ts'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
@@ -222,6 +223,8 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
     application_name: 'marquee',
     keepAlive: true,
     max: settings.poolSize,
+    // Who has a connection to themselves sends what they know to ask (onOneConnection); others await each answer.
+    pipeline: true,
     connectionTimeoutMillis: settings.connectTimeout,
     statement_timeout: settings.statementTimeout,
     lock_timeout: settings.lockTimeout,
@@ -244,6 +247,7 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
   pool.on('connect', (client) => {
     client.on('error', settings.onLostConnection)
     prepareOften(client, nameOf)
+    writeTogether(client)
   })
   const { metrics } = settings
   if (metrics) {

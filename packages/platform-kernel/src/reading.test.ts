@@ -61,6 +61,16 @@ it('reading kernel > forgets when something is written, by itself or in a transa
   expect(await loginOf(reading)).toBe('Again')
 })
 
+it('reading kernel > asks over one connection, whatever is asked at once', async () => {
+  const { db } = readingKernel(kernel)
+  const told = await Promise.all(
+    Array.from({ length: 8 }, (_, nth) =>
+      sql<{ own: number }>`select pg_backend_pid() as own, ${nth}::int as nth`.execute(db),
+    ),
+  )
+  expect(new Set(told.map(({ rows }) => rows[0]?.own)).size).toBe(1)
+})
+
 it('reading kernel > a failure is not remembered', async () => {
   const { db } = readingKernel(kernel)
   const fail = () =>

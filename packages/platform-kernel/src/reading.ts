@@ -1,6 +1,7 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Kernel } from './command.ts'
-import type { Db } from './database.ts'
+import { type Db, embeddedOf } from './database.ts'
+import { type Ask, onOneConnection } from './oneConnection.ts'
 import { rememberQuestions } from './questions.ts'
 
 const partOf = (parameter: unknown): string =>
@@ -22,7 +23,9 @@ const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)
  */
 function rememberingReads(db: Db): Db {
   const { executeQuery } = db.getExecutor()
-  const ask = executeQuery.bind(db.getExecutor())
+  const write = executeQuery.bind(db.getExecutor())
+  // The embedded database is one connection, which is had in turns: nobody keeps it for several statements.
+  const read: Ask = embeddedOf(db) ? write : onOneConnection(db.getExecutor())
   // A copy with an executor of its own; we use no plugins.
   const copy = db.withoutPlugins()
   const executor = copy.getExecutor()
@@ -36,10 +39,10 @@ function rememberingReads(db: Db): Db {
   executor.executeQuery = async <Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> => {
     if (!isRead(query)) {
       forget()
-      return ask(query)
+      return write(query)
     }
     const key = keyOf(query)
-    const asked = told.get(key) ?? ask(query)
+    const asked = told.get(key) ?? read(query)
     told.set(key, asked)
     try {
       const answer = (await asked) as QueryResult<Row>

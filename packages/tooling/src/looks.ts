@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandFolders } from '@marquee/brand-build/front'
@@ -84,18 +84,18 @@ const sit = (tree: string, { folder, brands, keeps }: Sitting): Promise<void> =>
   )
 }
 
-/** Takes the pictures to compare with: all of them, or none are kept. */
+/** Takes the pictures to compare with: all of them, or none are kept, however it ends. */
 async function keepPictures(
   tree: string,
   folder: string,
   brands: readonly string[],
 ): Promise<void> {
-  try {
-    await sit(tree, { folder, brands, keeps: true })
-  } catch (error) {
-    for (const brand of brands) rmSync(path.join(folder, brand), { recursive: true, force: true })
-    throw error
-  }
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  await sit(tree, { folder: unfinished, brands, keeps: true })
+  mkdirSync(folder, { recursive: true })
+  for (const brand of brands) renameSync(path.join(unfinished, brand), path.join(folder, brand))
+  rmSync(unfinished, { recursive: true, force: true })
 }
 
 /** Compares the working tree's brands with those of a commit. Gives the page of what looks another; undefined where nothing does. */

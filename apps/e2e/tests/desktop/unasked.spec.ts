@@ -55,17 +55,19 @@ test('unasked modals > of a player who is back two come in five minutes, each tw
   await expect(dialog).toContainText('Confirm your email')
 })
 
-test('the welcome after signing up > comes with the page that it stands over, both balances with it', async ({
-  page,
-}) => {
-  const brand = brandOf('tao')
-  const { urls } = requestsOf(page)
-  await openAlive(page, `${brand.origin}/signup/`)
-  await signUpWithForm(page, makeCredentials())
-  await page.waitForURL(/openModal=welcome/)
-  const scene = page.getByTestId('welcome')
-  await expect(scene.getByTestId('welcome-coins')).toBeVisible()
-  await expect(scene.getByTestId('welcome-go-on')).not.toHaveAttribute('aria-disabled')
-  // Asked for, it would wait behind all that the lobby asks for.
-  expect(urls().filter((url) => url.includes('/rest/player/welcome/'))).toEqual([])
-})
+for (const folder of ['tao', 'funrize', 'scarlet-sands'] as const) {
+  const brand = brandOf(folder)
+  test(`the welcome after signing up > ${brand.name}: comes with the page that it stands over, both balances with it`, async ({
+    page,
+  }) => {
+    const { urls } = requestsOf(page)
+    await openAlive(page, `${brand.origin}/signup/`)
+    await signUpWithForm(page, makeCredentials())
+    await page.waitForURL(/openModal=welcome/)
+    const scene = page.getByTestId('welcome')
+    await expect(scene.getByTestId('welcome-coins')).toBeVisible()
+    await expect(scene.getByTestId('welcome-go-on')).not.toHaveAttribute('aria-disabled')
+    // Asked for, it would wait behind all that the lobby asks for.
+    expect(urls().filter((url) => url.includes('/rest/player/welcome/'))).toEqual([])
+  })
+}

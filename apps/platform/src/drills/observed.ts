@@ -46,7 +46,6 @@ const lobby = [
   '/rest/page/promotions/',
   '/rest/get-game-filters/',
   '/rest/page/home/',
-  '/rest/daily-login/info/',
   '/rest/seasons/season/',
   '/rest/tournaments/running/',
   '/rest/cash/',

@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from './database.ts'
 import { type Ask, onOneConnection } from './oneConnection.ts'
@@ -13,17 +13,17 @@ beforeAll(() => {
 })
 afterAll(() => db.destroy())
 
-const raw = (text: string, ...parameters: unknown[]) =>
-  ask(CompiledQuery.raw<{ it: unknown }>(text, parameters))
+type Told = { it: unknown }
+const raw = (statement: RawBuilder<Told>) => ask(statement.compile(db))
 const process = async (nth: number) =>
-  (await raw(`select pg_backend_pid() as it, ${nth} as nth`)).rows[0]?.it
+  (await raw(sql<Told>`select pg_backend_pid() as it, ${nth}::int as nth`)).rows[0]?.it
 
 // The embedded database is one connection for everybody.
 describe.runIf(target.kind === 'postgres')('statements of one reader', () => {
   it('share a connection, each with its own answer, in the order in which they were asked', async () => {
     const order: number[] = []
     const asked = Array.from({ length: 40 }, async (_, nth) => {
-      const { rows } = await raw('select $1::int as it', nth)
+      const { rows } = await raw(sql<Told>`select ${nth}::int as it`)
       order.push(nth)
       return rows[0]?.it
     })
@@ -36,9 +36,9 @@ describe.runIf(target.kind === 'postgres')('statements of one reader', () => {
 
   it('fail each by itself', async () => {
     const [before, failed, after] = await Promise.allSettled([
-      raw('select 1 as it'),
-      raw('select 1 / 0 as it'),
-      raw('select 2 as it'),
+      raw(sql<Told>`select 1 as it`),
+      raw(sql<Told>`select 1 / 0 as it`),
+      raw(sql<Told>`select 2 as it`),
     ])
     expect(before).toMatchObject({ status: 'fulfilled', value: { rows: [{ it: 1 }] } })
     expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
@@ -46,7 +46,7 @@ describe.runIf(target.kind === 'postgres')('statements of one reader', () => {
   })
 
   it('leave the other connections to others, and give theirs back with the last answer', async () => {
-    const slow = raw('select pg_sleep(0.4)::text as it')
+    const slow = raw(sql<Told>`select pg_sleep(0.4)::text as it`)
     const other = await sql<{ it: number }>`select 3 as it`.execute(db)
     expect(other.rows).toEqual([{ it: 3 }])
     await slow
@@ -58,8 +58,8 @@ describe.runIf(target.kind === 'postgres')('statements of one reader', () => {
     const own = await process(0)
     const lost = Promise.allSettled([
       process(1),
-      raw('select pg_sleep(20)::text as it'),
-      raw('select 4 as it'),
+      raw(sql<Told>`select pg_sleep(20)::text as it`),
+      raw(sql<Told>`select 4 as it`),
     ])
     await expect
       .poll(

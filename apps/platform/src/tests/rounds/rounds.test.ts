@@ -4,10 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { minor } from '@marquee/platform-kernel/money'
-import { settingsOf } from '@marquee/platform-kernel/module'
 import { gameOfModel, makeInstantPlay, makeShot, makeSpin } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { maxStakeOf } from '@marquee/platform-play/rounds/maxStake'
 import { settleAbandoned } from '@marquee/platform-play/rounds/service'
 
 let platform: TestPlatform
@@ -315,41 +313,5 @@ describe('a demo round', () => {
     expect(await player.ask(rounds.demo, { body: makeSpin(), key })).toEqual(first)
     expect((await balances(player)).coins).toBe(10_000n)
     expect((await player.ask(rounds.history)).data.rounds).toEqual([])
-  })
-})
-
-describe('the highest stake', () => {
-  const fish = gameOfModel('fish-shoal')
-  const pushesOf = (player: TestPlayer) =>
-    platform.kernel.db
-      .selectFrom('outbox')
-      .select('data')
-      .where('player_id', '=', player.playerId)
-      .where('channel', '=', 'game')
-      .execute()
-
-  it('RT-15 a round above what its game may cost is refused, takes nothing, and every page is told the limit', async () => {
-    const { maxStake } = settingsOf(platform.surroundings, 'wireframe')
-    maxStake.games[fish.slug] = { coins: 100 }
-    try {
-      const player = await platform.signUp()
-      const before = await balances(player)
-      const refused = await play(player, makeShot({ stake: 200 }))
-      expect([refused.status, refused.body.error?.code]).toEqual([403, 'stake-too-high'])
-      expect(refused.body.error?.details).toEqual([{ path: 'limit', message: '100' }])
-      expect(await balances(player)).toEqual(before)
-      expect(await pushesOf(player)).toEqual([
-        { data: { kind: 'max-bet', gameId: fish.id, limit: 100 } },
-      ])
-      expect((await play(player, makeShot({ stake: 100 }))).status).toBe(200)
-    } finally {
-      delete maxStake.games[fish.slug]
-    }
-  })
-
-  it('is the brand’s own where a game has none, in each mode by itself', () => {
-    const settings = settingsOf(platform.surroundings, 'wireframe')
-    const of = (unit: 'coins' | 'entries') => maxStakeOf(settings, { game: fish, unit })
-    expect([of('coins'), of('entries')]).toEqual([100_000, 20_000])
   })
 })

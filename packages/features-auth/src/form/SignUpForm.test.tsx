@@ -1,19 +1,17 @@
 import { type FeatureDefinition, setClock } from '@marquee/core'
+import { refusal } from '@marquee/core/testing'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeSignUpInfo } from '../testing/makeStates.ts'
 import {
-  type Answers,
-  makeApp,
-  makeAppInit,
-  refusal,
-  type TestAppOptions,
-} from '@marquee/core/testing'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { authPages } from '../feature.ts'
-import { makeSignUpInfo, statesAnswer } from '../testing/makeStates.ts'
-import { SignUpForm } from './SignUpForm.tsx'
-
-const signUpPath = 'POST /rest/sign-up/'
-const accepted = { [signUpPath]: { success: true, data: { login: 'Robin1' } } }
+  accepted,
+  field,
+  fill,
+  show,
+  signUpPath,
+  submit,
+  type,
+} from '../testing/showSignUpForm.tsx'
 
 /** Stands for the feature that has the pages of texts. */
 const textPages = (): FeatureDefinition => ({
@@ -47,46 +45,6 @@ function makeNext() {
   return { feature, fetched }
 }
 
-async function show(
-  answers: Answers = accepted,
-  others: FeatureDefinition[] = [],
-  data: TestAppOptions['data'] = [],
-) {
-  const app = await makeApp({
-    brand: { features: [authPages(), ...others] },
-    path: '/signup/',
-    data,
-    answers: { ...statesAnswer, ...answers },
-  })
-  const onSignedUp = vi.fn()
-  render(
-    <app.Frame>
-      <SignUpForm onSignedUp={onSignedUp} leadsTo="/lobby/?openModal=welcome" />
-    </app.Frame>,
-  )
-  await screen.findByRole('option', { name: 'Ohio' })
-  const sent = () => app.asked.filter(({ path }) => path === '/rest/sign-up/')
-  return { onSignedUp, sent, runtime: app.runtime }
-}
-
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-
-function fill(overrides: Record<string, string> = {}) {
-  const values = {
-    Email: 'robin@example.test',
-    Password: 'a long password',
-    'First name': ' Robin ',
-    'Date of birth': '1990-05-17',
-    State: 'OH',
-    ...overrides,
-  }
-  for (const [label, value] of Object.entries(values)) type(label, value)
-  fireEvent.click(screen.getByRole('checkbox'))
-}
-const submit = () => fireEvent.submit(screen.getByTestId('sign-up-form'))
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-
 describe('SignUpForm', () => {
   let restore: () => void
   beforeEach(() => {
@@ -97,81 +55,6 @@ describe('SignUpForm', () => {
     cleanup()
     restore()
     document.cookie = 'invited_by=; max-age=0'
-  })
-
-  it('CAPTCHA-03 ERR-12 is sent without a captcha whose script did not load, and says so', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    vi.spyOn(document.head, 'append').mockImplementation((script) => {
-      queueMicrotask(() => (script as HTMLScriptElement).onerror?.('blocked'))
-    })
-    const captcha = { isEnabled: true, key: 'key', url: 'https://captcha.example/api.js' }
-    const { onSignedUp, sent } = await show(
-      accepted,
-      [],
-      [[['app-init'], makeAppInit({ captcha })]],
-    )
-    await screen.findByText('The check didn’t load. You can sign up without it.')
-    fill()
-    submit()
-    await waitFor(() => expect(onSignedUp).toHaveBeenCalledWith('Robin1'))
-    expect(sent()[0]?.body).toMatchObject({ captchaUnavailable: true })
-    vi.restoreAllMocks()
-  })
-
-  it('asks for the captcha once it is refused for lack of one, and draws that of the company', async () => {
-    const captcha = { isEnabled: true, key: 'site-key', url: 'https://captcha.example/api.js' }
-    vi.spyOn(document.head, 'append').mockImplementation((script) => {
-      queueMicrotask(() => (script as HTMLScriptElement).onload?.(new Event('load')))
-    })
-    const drawn = vi.fn<(place: HTMLElement, options: Record<string, unknown>) => string>(() => 'w')
-    window.turnstile = { render: drawn, remove: () => {} }
-    await show({
-      [signUpPath]: refusal('captcha-required'),
-      'GET /rest/app/init/': { success: true, data: makeAppInit({ captcha }) },
-    })
-    fill()
-    submit()
-    await waitFor(() => expect(drawn).toHaveBeenCalled())
-    expect(drawn.mock.calls[0]?.[1]).toMatchObject({ sitekey: 'site-key', action: 'sign-up' })
-    delete window.turnstile
-    vi.restoreAllMocks()
-  })
-
-  it('draws the captcha anew once its token was refused, and never sends a token twice', async () => {
-    const captcha = { isEnabled: true, key: 'site-key', url: 'https://captcha.example/api.js' }
-    vi.spyOn(document.head, 'append').mockImplementation((script) => {
-      queueMicrotask(() => (script as HTMLScriptElement).onload?.(new Event('load')))
-    })
-    const solves: ((token: string) => void)[] = []
-    const remove = vi.fn()
-    window.turnstile = {
-      render: (_place, options) => `widget-${solves.push(options['callback'] as never)}`,
-      remove,
-    }
-    const { sent } = await show(
-      {
-        [signUpPath]: () => refusal('captcha-required'),
-        'GET /rest/app/init/': { success: true, data: makeAppInit({ captcha }) },
-      },
-      [],
-      [[['app-init'], makeAppInit({ captcha })]],
-    )
-    await waitFor(() => expect(solves).toHaveLength(1))
-    fill()
-    solves[0]?.('token-1')
-    submit()
-    await waitFor(() => expect(solves).toHaveLength(2))
-    expect(remove).toHaveBeenCalledWith('widget-1')
-    submit()
-    await waitFor(() => expect(sent()).toHaveLength(2))
-    await waitFor(() => expect(solves).toHaveLength(3))
-    solves[2]?.('token-2')
-    submit()
-    await waitFor(() => expect(sent()).toHaveLength(3))
-    const tokens = sent().map(({ body }) => (body as { captcha?: string }).captcha)
-    expect(tokens).toEqual(['token-1', undefined, 'token-2'])
-    delete window.turnstile
-    vi.restoreAllMocks()
   })
 
   it('opens an account with what was typed, trimmed', async () => {

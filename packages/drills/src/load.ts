@@ -4,6 +4,7 @@ import type { Contract, Operation } from '@marquee/conformance/document'
 import { inputFor, type Input } from '@marquee/conformance/inputs'
 import { Known } from '@marquee/conformance/known'
 import { systemClock } from '@marquee/platform-kernel/clock'
+import { exchange } from './exchange.ts'
 import type { Act, Field } from './field.ts'
 
 interface Answer {
@@ -22,9 +23,9 @@ export async function send(
   for (const [name, value] of Object.entries(input.query ?? {}))
     target.searchParams.set(name, String(value))
   const body = input.body === undefined ? undefined : JSON.stringify(input.body)
-  const response = await fetch(target, {
+  const { status, text, cookies } = await exchange({
+    url: target,
     method: operation.method,
-    signal: AbortSignal.timeout(patience),
     headers: {
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': ip,
@@ -32,12 +33,12 @@ export async function send(
       ...(cookie && { cookie }),
       ...(body && { 'content-type': 'application/json' }),
     },
-    ...(body && { body }),
+    body,
+    signal: AbortSignal.timeout(patience),
   })
-  const text = await response.text()
-  const given = response.headers.getSetCookie().filter((line) => !/^[^=]*=;/.test(line))
+  const given = cookies.filter((line) => !/^[^=]*=;/.test(line))
   const kept = given.map((line) => line.split(';')[0] ?? '').join('; ')
-  return { status: response.status, text, cookie: kept || null }
+  return { status, text, cookie: kept || null }
 }
 
 const parsed = (text: string): unknown => {

@@ -16,6 +16,7 @@ const which = only !== undefined && !others.length ? `--brand ${only} ` : ''
 export default defineConfig({
   ...config,
   testDir: 'tests/compare',
+  globalSetup: './support/sameMoment.ts',
   outputDir: path.join(folder, 'results'),
   // What a crowded machine brings late is looked at again at once; the same person signs up but once.
   retries: 0,

@@ -16,7 +16,6 @@ const which = only !== undefined && !others.length ? `--brand ${only} ` : ''
 export default defineConfig({
   ...config,
   testDir: 'tests/compare',
-  globalSetup: './support/sameMoment.ts',
   outputDir: path.join(folder, 'results'),
   // What a crowded machine brings late is looked at again at once; the same person signs up but once.
   retries: 0,
@@ -24,7 +23,10 @@ export default defineConfig({
   workers: 2,
   timeout: 1_200_000,
   reporter: [['line'], ['html', { outputFolder: path.join(folder, 'report'), open: 'never' }]],
-  projects: [{ name: 'compare' }],
+  projects: [
+    { name: 'moment', testMatch: 'sameMoment.setup.ts' },
+    { name: 'compare', dependencies: ['moment'] },
+  ],
   webServer: [config.webServer ?? []].flat().map((server) => ({
     ...server,
     cwd: tree,

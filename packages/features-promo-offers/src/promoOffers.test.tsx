@@ -1,60 +1,33 @@
 import { type FeatureDefinition } from '@marquee/core'
-import { type Answers, makeApp, makePlayer, refusal, useAnyModals } from '@marquee/core/testing'
+import { type Answers, makeApp, refusal, useAnyModals } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { promoOffers } from './feature.ts'
 import { WelcomePack } from './lobby/WelcomePack.tsx'
 import { OfferModal } from './modal/OfferModal.tsx'
 import { makeBundle, makeQuickBuy, makeVipOffer } from './testing/makeOffers.ts'
+import { data, showOffer, withoutMotion } from './testing/showOffer.tsx'
 import { VipBanner } from './vip-offer/VipBanner.tsx'
-import { vipBanner } from './vipBanner.ts'
 
-const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 const sets = 'GET /rest/available-sets/check/'
 const check = 'POST /rest/promo-offers-bundle/check-availability/'
 const subscribe = 'POST /rest/cash/promo-offer-preset/subscribe/'
 const bundles = 'GET /rest/promo-offers-bundle/configs/'
 const vip = 'GET /rest/promo-offers/vip-offer/'
-const data = (content: object) => ({ success: true, data: content })
 const checked = (...unavailabilityReasons: string[]) =>
   data({ available: !unavailabilityReasons.length, unavailabilityReasons })
 
-type Shown = 'offer' | 'pack' | 'vip'
-
-async function show(what: Shown, answers: Answers, props: Record<string, unknown> = {}) {
-  const app = await makeApp({
-    brand: { features: [promoOffers({ banner: vipBanner })] },
-    player: makePlayer(),
-    answers,
-  })
-  const close = vi.fn()
-  const modal = { name: 'x', props, close, frame }
-  render(
-    <app.Frame>
-      {what === 'offer' && <OfferModal {...modal} />}
-      {what === 'pack' && <WelcomePack />}
-      {what === 'vip' && <VipBanner />}
-    </app.Frame>,
-  )
-  return { ...app, close }
-}
-
-beforeEach(() => {
-  document.documentElement.dataset['motion'] = 'reduced'
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  delete document.documentElement.dataset['motion']
-})
+withoutMotion()
 
 describe('an offer', () => {
   const step = { promoOfferBundleId: 1, promoOfferId: 2 }
 
   it('PROMO-06 that is available is told as such, with the way to the cash desk behind what is free', async () => {
-    const { asked } = await show('offer', { [check]: checked(), [sets]: makeQuickBuy() }, step)
+    const { asked } = await showOffer(
+      OfferModal,
+      { [check]: checked(), [sets]: makeQuickBuy() },
+      step,
+    )
     const found = within(await screen.findByTestId('promo-available'))
     expect(found.getByText('Welcome, first step')).toBeTruthy()
     expect(screen.getByText('Your offer is ready')).toBeTruthy()
@@ -68,17 +41,17 @@ describe('an offer', () => {
     const offer = { promoOfferId: 2, presetId: 32 }
     const title = { en: 'Podium box', es: 'Caja de podio' }
     const withWheel = makeQuickBuy([{ ...offer, extraWheel: { wheelId: 3, title } }])
-    await show('offer', { [check]: checked(), [sets]: withWheel }, step)
+    await showOffer(OfferModal, { [check]: checked(), [sets]: withWheel }, step)
     expect((await screen.findByTestId('offer-wheel')).textContent).toBe('You also get: Podium box.')
     cleanup()
-    await show('offer', { [check]: checked(), [sets]: makeQuickBuy([offer]) }, step)
+    await showOffer(OfferModal, { [check]: checked(), [sets]: makeQuickBuy([offer]) }, step)
     await screen.findByTestId('promo-available')
     expect(screen.queryByTestId('offer-wheel')).toBeNull()
   })
 
   it('PROMO-07 that is not available is told with every reason, and leads nowhere', async () => {
     const reasons = ['previous-not-bought', 'finished', 'limit-reached', 'restricted']
-    await show('offer', { [check]: checked(...reasons) }, step)
+    await showOffer(OfferModal, { [check]: checked(...reasons) }, step)
     const list = await screen.findByTestId('promo-reasons')
     expect(within(list).getAllByRole('listitem')).toHaveLength(4)
     expect(list.textContent).toContain('your purchase limit allows')
@@ -87,8 +60,8 @@ describe('an offer', () => {
   })
 
   it('CALL-69 of a link is taken by its hash, and of a number is looked for among the bundles', async () => {
-    const link = await show(
-      'offer',
+    const link = await showOffer(
+      OfferModal,
       { [subscribe]: { success: true, presetId: 32 }, [sets]: makeQuickBuy() },
       { value: 'made-for-you' },
     )
@@ -97,8 +70,8 @@ describe('an offer', () => {
       urlHash: 'made-for-you',
     })
     cleanup()
-    const number = await show(
-      'offer',
+    const number = await showOffer(
+      OfferModal,
       { [bundles]: data({ bundles: [makeBundle()] }), [check]: checked('finished') },
       { value: '3' },
     )
@@ -117,7 +90,7 @@ describe('an offer', () => {
   ] as [string, Record<string, unknown>, Answers][])(
     'that is %s is told as gone',
     async (_, props, answers) => {
-      await show('offer', answers, props)
+      await showOffer(OfferModal, answers, props)
       expect((await screen.findByTestId('promo-reasons')).textContent).toContain('isn’t for you')
     },
   )
@@ -125,7 +98,7 @@ describe('an offer', () => {
   it('can be looked for again when the connection fails', async () => {
     let fails = true
     const answer = () => (fails ? refusal('internal') : checked('finished'))
-    await show('offer', { [check]: answer }, step)
+    await showOffer(OfferModal, { [check]: answer }, step)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     fails = false
     fireEvent.click(retry)
@@ -169,7 +142,7 @@ describe('a guest', () => {
 
 describe('the welcome pack', () => {
   it('PROMO-02 shows its steps: which are taken, the current one, and what comes later', async () => {
-    await show('pack', { [bundles]: data({ bundles: [makeBundle()] }) })
+    await showOffer(WelcomePack, { [bundles]: data({ bundles: [makeBundle()] }) })
     await screen.findByTestId('welcome-pack')
     const states = [1, 2, 3].map((id) => screen.getByTestId(`welcome-${id}`).dataset['state'])
     expect(states).toEqual(['bought', 'current', 'later'])
@@ -177,7 +150,7 @@ describe('the welcome pack', () => {
   })
 
   it('is not there without a bundle', async () => {
-    const { asked } = await show('pack', { [bundles]: data({ bundles: [] }) })
+    const { asked } = await showOffer(WelcomePack, { [bundles]: data({ bundles: [] }) })
     await waitFor(() => expect(asked.some(({ path }) => path.includes('configs'))).toBe(true))
     expect(screen.queryByTestId('welcome-pack')).toBeNull()
   })
@@ -185,10 +158,10 @@ describe('the welcome pack', () => {
 
 describe('the VIP banner', () => {
   it('BRAND-18 is there while there is an offer, and not when it is off or bought', async () => {
-    await show('vip', { [vip]: data({ offer: makeVipOffer() }) })
+    await showOffer(VipBanner, { [vip]: data({ offer: makeVipOffer() }) })
     expect((await screen.findByTestId('vip-banner')).textContent).toContain('VIP bundle')
     cleanup()
-    const { asked } = await show('vip', { [vip]: data({ offer: null }) })
+    const { asked } = await showOffer(VipBanner, { [vip]: data({ offer: null }) })
     await waitFor(() => expect(asked.some(({ path }) => path.includes('vip-offer'))).toBe(true))
     expect(screen.queryByTestId('vip-banner')).toBeNull()
   })

@@ -54,50 +54,41 @@ const lobby = [
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-/** One process and what it has taken. */
-class Watched {
-  readonly #limb: Limb
-
-  constructor(limb: Limb) {
-    this.#limb = limb
-  }
-
-  async ask(question: 'observe' | 'rest' | 'tell'): Promise<Taken> {
-    return (await this.#limb.ask(question)) as Taken
-  }
-
-  /** What an act takes of the processor, in µs. */
-  async measure(isObserved: boolean, act: () => Promise<unknown>): Promise<number> {
-    const before = await this.ask(isObserved ? 'observe' : 'rest')
-    await act()
-    return (await this.ask('tell')).work - before.work
+/** Measures what acts take of a process, in µs of the processor, while it is observed or not. */
+function makeMeasure(limb: Limb) {
+  const ask = async (question: 'observe' | 'rest' | 'tell') => (await limb.ask(question)) as Taken
+  return {
+    taken: () => ask('tell'),
+    async act(isObserved: boolean, act: () => Promise<unknown>): Promise<number> {
+      const before = await ask(isObserved ? 'observe' : 'rest')
+      await act()
+      return (await ask('tell')).work - before.work
+    },
   }
 }
 
-/** Has players in turn open the lobby and play a round, none sooner than the pace of rounds allows. */
-function makeTurns(clients: readonly TestClient[]): () => Promise<{ take: () => Promise<void> }> {
-  const played = new Map<TestClient, number>()
+/** Gives players in turn, each once the pace of rounds allows them another. */
+function makeTurns(clients: readonly TestClient[]): () => Promise<TestClient> {
+  const given = new Map<TestClient, number>()
   let turn = 0
   return async () => {
     const client = clients[turn % clients.length]
     if (!client) throw new Error('Nobody plays.')
     turn += 1
-    const since = performance.now() - (played.get(client) ?? -Infinity)
+    const since = performance.now() - (given.get(client) ?? -Infinity)
     if (since < minimumSpinMs + 100) await sleep(minimumSpinMs + 100 - since)
-    return {
-      async take() {
-        const headers = { 'x-renderer-key': rendererKey, 'client-host': client.host }
-        const opened = await client.send('POST', '/rest/batch/', {
-          body: { paths: lobby },
-          headers,
-        })
-        if (opened.status !== 200) throw new Error(`A lobby was answered with ${opened.status}.`)
-        const { data } = await client.ask(rounds.play, { body: makeSpin() })
-        await client.ask(rounds.finish, { params: { id: data.round.id } })
-        played.set(client, performance.now())
-      },
-    }
+    given.set(client, performance.now())
+    return client
   }
+}
+
+/** Opens the lobby and plays a round. @throws for anything but success. */
+async function visit(client: TestClient): Promise<void> {
+  const headers = { 'x-renderer-key': rendererKey, 'client-host': client.host }
+  const opened = await client.send('POST', '/rest/batch/', { body: { paths: lobby }, headers })
+  if (opened.status !== 200) throw new Error(`A lobby was answered with ${opened.status}.`)
+  const { data } = await client.ask(rounds.play, { body: makeSpin() })
+  await client.ask(rounds.finish, { params: { id: data.round.id } })
 }
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
@@ -133,28 +124,28 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   const [limb] = fleet.limbs
   if (!limb) throw new Error('The fleet has no process.')
   const { clients } = await seat(limb.url, Number(values.players))
-  const next = makeTurns(clients)
-  const watched = new Watched(limb)
-  const measure = async (isObserved: boolean) => {
-    const { take } = await next()
-    return watched.measure(isObserved, take)
+  const nextOf = makeTurns(clients)
+  const measure = makeMeasure(limb)
+  const measureVisit = async (isObserved: boolean) => {
+    const client = await nextOf()
+    return measure.act(isObserved, () => visit(client))
   }
   const read = async () => {
     const { ok } = await fetch(new URL('/metrics', limb.url))
     if (!ok) throw new Error('Metrics were not told.')
   }
 
-  for (let turn = 0; turn < warming; turn++) await measure(turn % 2 === 0)
-  const before = await watched.ask('tell')
+  for (let turn = 0; turn < warming; turn++) await measureVisit(turn % 2 === 0)
+  const before = await measure.taken()
   const observed: number[] = []
   const plain: number[] = []
   for (let pair = 0; pair < Number(values.pairs); pair++)
     // Who begins changes: what a machine does meanwhile meets both.
     for (const isObserved of pair % 2 ? [true, false] : [false, true])
-      (isObserved ? observed : plain).push(await measure(isObserved))
-  const sending = (await watched.ask('tell')).sending - before.sending
+      (isObserved ? observed : plain).push(await measureVisit(isObserved))
+  const sending = (await measure.taken()).sending - before.sending
   const took: number[] = []
-  for (let time = 0; time < reads; time++) took.push(await watched.measure(true, read))
+  for (let time = 0; time < reads; time++) took.push(await measure.act(true, read))
 
   const usual = sumOf(plain) / plain.length
   const acts = spreadOf(observed.map((one, pair) => (one - (plain[pair] ?? NaN)) / usual))

@@ -1,35 +1,15 @@
-import { type Answers, makeApp, makePlayer, silence, useAnyModals } from '@marquee/core/testing'
+import { makeApp, makePlayer, silence, useAnyModals } from '@marquee/core/testing'
 import { describeReveal } from '@marquee/feature-page/testing/describe'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { promoOffers } from '../feature.ts'
 import { makeCoin, makeWaiting } from '../testing/makeOffers.ts'
-import { vipBanner } from '../vipBanner.ts'
+import { data, frame, showOffer, withoutMotion } from '../testing/showOffer.tsx'
 import { CoinModal } from './CoinModal.tsx'
 import { CoinUsedModal } from './CoinUsedModal.tsx'
 
-const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 const coin = 'GET /rest/promo-offers/coin/'
 const flip = 'POST /rest/cash/promo-offer-preset/flip-the-coin/'
-const data = (content: object) => ({ success: true, data: content })
-
-async function show(
-  Modal: typeof CoinModal | typeof CoinUsedModal,
-  answers: Answers,
-  props: Record<string, unknown> = {},
-) {
-  const app = await makeApp({
-    brand: { features: [promoOffers({ banner: vipBanner })] },
-    player: makePlayer(),
-    answers,
-  })
-  render(
-    <app.Frame>
-      <Modal name="x" props={props} close={vi.fn()} frame={frame} />
-    </app.Frame>,
-  )
-  return app
-}
 
 /** Opens a modal with what it is given when `openModal` asks for it. */
 function Opener({ name }: { name: string }) {
@@ -37,23 +17,14 @@ function Opener({ name }: { name: string }) {
   return <button onClick={() => modals.open(name, { value: name })}>Open</button>
 }
 
-beforeEach(() => {
-  document.documentElement.dataset['motion'] = 'reduced'
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  delete document.documentElement.dataset['motion']
-})
+withoutMotion()
 
 describe('the coin', () => {
   const set = { value: 'sun-and-stars' }
 
   it('CALL-70 shows its odds, turns once however often it is pressed, and tells the side', async () => {
     const presetPackage = makeWaiting()
-    const { asked } = await show(
+    const { asked } = await showOffer(
       CoinModal,
       {
         [coin]: data(makeCoin()),
@@ -79,7 +50,7 @@ describe('the coin', () => {
     'PROMO-08 PROMO-09 PROMO-10 tells %s, and offers no flip',
     async (reasonType, more, words) => {
       const standing = makeCoin({ reasonType, ...(more as object) })
-      await show(CoinModal, { [coin]: data(standing) }, set)
+      await showOffer(CoinModal, { [coin]: data(standing) }, set)
       expect((await screen.findByTestId(`coin-${reasonType}`)).textContent).toContain(words)
       expect(screen.queryByTestId('coin-flip')).toBeNull()
       expect(screen.queryByTestId('promo-go') !== null).toBe(reasonType === 'limit_by_promo_offers')
@@ -127,14 +98,14 @@ describe('the coin', () => {
       'coin-no_offers_found',
     ],
   ])('%s, by the same address', async (_, standing, testId) => {
-    await show(CoinUsedModal, { [coin]: data(makeCoin(standing)) })
+    await showOffer(CoinUsedModal, { [coin]: data(makeCoin(standing)) })
     expect(await screen.findByTestId(testId)).toBeTruthy()
     expect(screen.queryByTestId('coin-last')).toBeNull()
   })
 
   it('tells what stands now when another tab flipped meanwhile', async () => {
     let flipped = false
-    await show(
+    await showOffer(
       CoinModal,
       {
         [coin]: () =>
@@ -156,7 +127,11 @@ describe('the coin', () => {
 })
 
 it('the coin > turns without a ring on its button, which would read as loading', async () => {
-  await show(CoinModal, { [coin]: data(makeCoin()), [flip]: silence }, { value: 'sun-and-stars' })
+  await showOffer(
+    CoinModal,
+    { [coin]: data(makeCoin()), [flip]: silence },
+    { value: 'sun-and-stars' },
+  )
   const button = await screen.findByTestId<HTMLButtonElement>('coin-flip')
   fireEvent.click(button)
   await waitFor(() => expect(button.disabled).toBe(true))

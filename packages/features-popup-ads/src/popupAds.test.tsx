@@ -211,6 +211,43 @@ describe('pop-up ads', () => {
     await waitFor(() => expect(signals().slice(0, 2)).toEqual([true, true]))
   })
 
+  it('are not asked for as a guest while a sign-in is under way, nor after it', async () => {
+    const { runtime, calls, go } = await start()
+    const before = calls().length
+    let accept = (): void => {}
+    const { queryClient } = runtime
+    const signIn = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => new Promise<void>((resolve) => (accept = resolve)),
+      onSuccess: () => setGuest(queryClient, false),
+    })
+    const signedIn = signIn.execute(undefined)
+    await go('/library')
+    expect(calls()).toHaveLength(before)
+    await act(async () => {
+      accept()
+      await signedIn
+    })
+    expect(calls().slice(before)).toEqual([])
+  })
+
+  it('are asked for once what a guest has sent was refused', async () => {
+    const { runtime, calls, go } = await start()
+    const before = calls().length
+    let refuse = (): void => {}
+    const sent = runtime.queryClient
+      .getMutationCache()
+      .build(runtime.queryClient, {
+        mutationFn: () =>
+          new Promise<void>((_resolve, reject) => (refuse = () => reject(new Error('No')))),
+      })
+      .execute(undefined)
+    await go('/library')
+    expect(calls()).toHaveLength(before)
+    refuse()
+    await expect(sent).rejects.toThrow('No')
+    await waitFor(() => expect(calls().slice(before)).toEqual([[guestCall, 'pageView']]))
+  })
+
   it.each([
     ['before cookies were answered', { answered: false }],
     ['for a player whose switch is off, as during a break', { player: makePlayer() }],

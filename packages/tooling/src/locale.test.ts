@@ -17,13 +17,20 @@ let copy: string
 /** What the command says the first time. */
 let told: string
 
-const inCopy = (program: string, ...args: string[]): string =>
-  execFileSync(program, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', TEST_REPORT: '' },
-    maxBuffer: 64 * 1024 * 1024,
-  })
+/** What a program prints in the copy. @throws with what it printed where it fails. */
+function inCopy(program: string, ...args: string[]): string {
+  try {
+    return execFileSync(program, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: '', TEST_REPORT: '' },
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${path.basename(program)} failed:\n${stdout}${stderr}`, { cause: error })
+  }
+}
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 const locale = (...args: string[]) =>
   inCopy(process.execPath, 'packages/tooling/src/locale.ts', ...args)
@@ -91,6 +98,8 @@ describe('pnpm locale fr', () => {
           'apps/stormrush',
           // What domains add to the settings of a brand.
           'apps/platform/src/modules.ts',
+          // Types of libraries that come without.
+          'packages/*/src/**/*.d.ts',
         ],
       }),
     )

@@ -1,4 +1,5 @@
 import { type Answers, lostConnection, makeApp, refusal } from '@marquee/core/testing'
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -57,6 +58,15 @@ describe('SignInForm', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false)
   })
 
+  it('says at once that there is no connection', async () => {
+    const { page } = await show({ [path]: lostConnection })
+    onlineManager.setOnline(false)
+    render(page)
+    send('robin@example.test', 'secret')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/No connection/))
+    onlineManager.setOnline(true)
+  })
+
   it('sends once while it is being sent', async () => {
     const { page, app } = await show({ [path]: () => new Promise<never>(() => {}) })
     render(page)
@@ -65,6 +75,8 @@ describe('SignInForm', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
     for (let click = 0; click < 8; click++) fireEvent.click(button)
     expect(app.asked).toHaveLength(1)
+    // What must not be asked as a guest meanwhile knows it by this.
+    expect(app.runtime.queryClient.isMutating()).toBe(1)
   })
 
   it('never puts what was typed into an address before the page is alive', async () => {

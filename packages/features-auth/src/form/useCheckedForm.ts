@@ -1,5 +1,6 @@
 import { isApiError } from '@marquee/api-client'
 import { track, useIsInBrowser, useT } from '@marquee/core'
+import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormHTMLAttributes, useRef } from 'react'
 import {
   type DefaultValues,
@@ -81,10 +82,12 @@ export function useCheckedForm<Values extends FieldValues>({
     shouldFocusError: false,
   })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  // Others see that something is being sent; without a connection it fails at once instead of later.
+  const { mutateAsync } = useMutation({ mutationFn: send, networkMode: 'always' })
 
   const submit = async (values: Values) => {
     try {
-      await send(values)
+      await mutateAsync(values)
       track('send_form', { form_name: name, message: 'success' })
     } catch (error) {
       track('send_form', { form_name: name, message: isApiError(error) ? error.code : 'failed' })

@@ -3,6 +3,7 @@ import { allBrands } from './brands/index.ts'
 import { MovableClock, systemClock } from '@marquee/platform-kernel/clock'
 import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'
 import { type Config, readConfig, readStore } from '@marquee/platform-kernel/config'
+import { bucketOf } from '@marquee/platform-kernel/files'
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { makeLog } from '@marquee/platform-kernel/log'
 import { startTracing } from '@marquee/platform-kernel/tracing/tracing'
@@ -144,6 +145,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
     livedIn: parseLivedIn(config.SANDBOX_LIVED_IN, allBrands.keys()),
     limitFactor: config.sandbox ? config.LIMIT_FACTOR : 1,
     filesFolder: join(dataFolder, 'files'),
+    filesBucket: bucketOf(config),
     trustsRegionHeader: config.TRUST_REGION_HEADER !== undefined,
     unknownRegion: unknownRegionOf(config),
     lookUpAddress: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,

@@ -1,6 +1,7 @@
 import type { Clock } from '@marquee/platform-kernel/clock'
 import type { PasswordCost } from '@marquee/platform-kernel/command'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
+import type { Bucket } from '@marquee/platform-kernel/files'
 import type { Sealing } from '@marquee/platform-kernel/module'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import type { AddressLookup, UnknownRegion } from '@marquee/platform-kernel/region'
@@ -50,6 +51,8 @@ export interface PlatformOptions {
   livedIn?: Iterable<string>
   /** Where uploads are kept; a new folder of the system's temporary ones unless given. */
   filesFolder?: string
+  /** Where uploads are kept instead once they have arrived. */
+  filesBucket?: Bucket | undefined
   /** Whether the front hands on regions that a trusted edge wrote. */
   trustsRegionHeader?: boolean
   lookUpAddress?: AddressLookup | undefined

@@ -12,6 +12,7 @@ import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 import { drain } from '@marquee/platform-kernel/drain'
+import { openFiles } from '@marquee/platform-kernel/files'
 import { callerOf, makeHttp } from '@marquee/platform-kernel/http'
 import { makeListeners } from '@marquee/platform-kernel/events'
 import { openKernel } from '@marquee/platform-kernel/kernel'
@@ -113,7 +114,10 @@ function surround(
     providers: openAccounts(options, { kernel, isSandbox: sandbox !== null }),
     sealing: options.seals ? { ...options.seals, kinds: sealedKinds() } : null,
     livedIn: new Set(sandbox ? options.livedIn : []),
-    filesFolder: options.filesFolder ?? mkdtempSync(join(tmpdir(), 'marquee-files-')),
+    files: openFiles(
+      options.filesFolder ?? mkdtempSync(join(tmpdir(), 'marquee-files-')),
+      options.filesBucket,
+    ),
     secretFor: (purpose) => createHmac('sha256', rendererKey).update(purpose).digest('base64url'),
     regionOf: makeRegionSource({
       trustsHeader: options.trustsRegionHeader ?? false,

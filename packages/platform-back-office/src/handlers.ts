@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { FeatureSwitches, StaffMember } from '@marquee/contract'
 import { runCommand } from '@marquee/platform-kernel/command'
@@ -8,11 +6,8 @@ import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { switchesOf, switchFeature } from '@marquee/platform-campaigns/switches'
 import { contactsOfPlayer, deleteGuard, isPaused } from '@marquee/platform-identity/account/store'
 import { rememberDevice, sourceOf } from '@marquee/platform-identity/account/knownDevice'
-import {
-  documentsFolder,
-  ownDocument,
-  reviewDocument,
-} from '@marquee/platform-identity/verification/documents'
+import { ownDocument, reviewDocument } from '@marquee/platform-identity/verification/documents'
+import { documentName } from '@marquee/platform-identity/verification/receive'
 import { fileHeaders } from '@marquee/platform-identity/verification/routes'
 import { documentsOf } from '@marquee/platform-identity/verification/store'
 import { type StaffCallOf, type StaffHandlers, staffHandlers } from './access.ts'
@@ -102,7 +97,7 @@ async function file(
   const { documentId } = call.params
   const { kernel, http } = call
   const { file: name, ...document } = await ownDocument(kernel, await playerOf(call), documentId)
-  const stream = createReadStream(path.join(documentsFolder(surroundings), name))
+  const stream = await surroundings.files.read(documentName(name))
   return http.body(
     Readable.toWeb(stream) as ReadableStream,
     200,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type Environment,
+  EnvironmentError,
   factsOf,
   hostVariable,
   isSandbox,
@@ -219,6 +220,32 @@ export const platformVariables = {
       example: 'https://relay.example',
     },
   ),
+  FILES_BUCKET: variable(z.string().min(3, 'the name of a bucket').optional(), {
+    description:
+      'Bucket of a store that speaks S3, for uploads of players. Without one they are in the data folder, which processes on several machines would have to share.',
+    example: 'marquee-files',
+  }),
+  FILES_REGION: variable(z.string().default('us-east-1'), {
+    description: 'Region of FILES_BUCKET.',
+    example: 'us-east-1',
+  }),
+  FILES_ENDPOINT: variable(
+    z.url({ protocol: /^https?$/, error: 'an address like https://...' }).optional(),
+    {
+      description: "Where the store of FILES_BUCKET is when it is not Amazon's.",
+      example: 'https://objects.example',
+    },
+  ),
+  FILES_KEY_ID: variable(z.string().optional(), {
+    description:
+      'Access key for FILES_BUCKET, together with FILES_SECRET_KEY. Without them the machine has to have a role that may read, write and delete there.',
+    example: 'marquee',
+  }),
+  FILES_SECRET_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description: 'The secret that belongs to FILES_KEY_ID.',
+    example: "the store's secret key",
+    secret: true,
+  }),
   COVERS_MANIFEST: variable(z.string().optional(), {
     description: "The list of the games' covers, where it is not beside the program or built.",
     example: '/srv/marquee/covers.json',
@@ -260,6 +287,11 @@ export interface Config extends Read {
 /** @throws EnvironmentError with one sentence per variable that does not fit, or what contradicts itself. */
 export function readConfig(env: Environment): Config {
   const read = readEnvironment({ ...platformVariables, ...keys }, env)
+  if ((read.FILES_KEY_ID === undefined) !== (read.FILES_SECRET_KEY === undefined)) {
+    throw new EnvironmentError(
+      'FILES_KEY_ID and FILES_SECRET_KEY belong together, and one of them is missing. Set both, or neither where the machine has a role of its own.',
+    )
+  }
   return { ...read, production: read.NODE_ENV === 'production', sandbox: isSandbox(read) }
 }
 

@@ -3,6 +3,8 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@marquee/contract'
 interface ErrorExtras {
   details?: { path: string; message: string }[]
   retryAfterMs?: number
+  /** What went wrong underneath, for the log alone. */
+  cause?: unknown
 }
 
 /** An answer that is not a success: thrown by rules and services, written by the HTTP layer. */
@@ -12,7 +14,7 @@ export class PlatformError extends Error {
   readonly retryAfterMs: number | undefined
 
   constructor(code: ErrorCode, message: string, extras: ErrorExtras = {}) {
-    super(message)
+    super(message, { cause: extras.cause })
     this.name = 'PlatformError'
     this.code = code
     this.details = extras.details

@@ -229,6 +229,7 @@ function fail(
   const expected = error instanceof PlatformError ? error : toUnavailable(error)
   if (expected) {
     if (expected !== error) log.warn({ err: error, requestId }, 'the database is unavailable')
+    else if (expected.cause) log.warn({ err: expected.cause, requestId }, expected.message)
     if (expected.retryAfterMs !== undefined)
       http.header('retry-after', String(Math.ceil(expected.retryAfterMs / 1000)))
     return http.json(expected.body(requestId), expected.status)

@@ -6,6 +6,7 @@ import type { BrandSettings, SettingsShape } from './brandSettings.ts'
 import type { MovableClock } from './clock.ts'
 import { type Kernel, settingsOf } from './command.ts'
 import type { Listening } from './events.ts'
+import type { Files } from './files.ts'
 import type { AnyGuard } from './guards.ts'
 import type { Handlers } from './http.ts'
 import type { Job, JobQueue } from './jobs.ts'
@@ -48,8 +49,8 @@ export interface Surroundings {
   livedIn: ReadonlySet<string>
   /** How what happens is sealed; null where nobody seals. */
   sealing: Sealing | null
-  /** Where uploads are kept: a folder that no web server serves. */
-  filesFolder: string
+  /** Where uploads are kept. */
+  files: Files
   /** A secret of its own for each purpose, the same in every process of the platform. */
   secretFor: (purpose: string) => string
   /** Where a visitor's address is, or null when nothing is known of it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import { toUnavailable } from './databaseFailure.ts'
 import { PlatformError } from './errors.ts'
 
 /** An answer outside of the contract (a file, a webhook): its failures are written as everywhere. */
@@ -12,7 +13,13 @@ export const outside =
     try {
       return await answer(http)
     } catch (error) {
-      if (error instanceof PlatformError) return http.json(error.body(requestId), error.status)
+      const expected = error instanceof PlatformError ? error : toUnavailable(error)
+      if (expected) {
+        if (expected.cause) log.warn({ err: expected.cause, requestId }, expected.message)
+        if (expected.retryAfterMs !== undefined)
+          http.header('retry-after', String(Math.ceil(expected.retryAfterMs / 1000)))
+        return http.json(expected.body(requestId), expected.status)
+      }
       log.error({ err: error, requestId, path: http.req.path }, 'an answer failed')
       const internal = new PlatformError('internal', 'Something went wrong on our side.')
       return http.json(internal.body(requestId), 500)

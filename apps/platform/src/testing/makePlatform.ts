@@ -95,7 +95,15 @@ export async function makePlatform({
   runsJobs?: boolean
 } & Pick<
   Partial<PlatformOptions>,
-  'tracing' | 'log' | 'redisUrl' | 'random' | 'limitFactor' | 'clock' | 'passwordCost'
+  | 'tracing'
+  | 'log'
+  | 'redisUrl'
+  | 'random'
+  | 'limitFactor'
+  | 'clock'
+  | 'passwordCost'
+  | 'filesFolder'
+  | 'filesBucket'
 > = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()

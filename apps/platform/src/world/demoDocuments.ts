@@ -1,9 +1,5 @@
 import { Readable } from 'node:stream'
-import {
-  documentsFolder,
-  keepDocument,
-  reviewDocument,
-} from '@marquee/platform-identity/verification/documents'
+import { keepDocument, reviewDocument } from '@marquee/platform-identity/verification/documents'
 import { receiveFile } from '@marquee/platform-identity/verification/receive'
 import { documentsOf } from '@marquee/platform-identity/verification/store'
 import type { DocumentKind } from '@marquee/contract'
@@ -15,15 +11,15 @@ async function send(
   { kind, name, shade }: { kind: DocumentKind; name: string; shade: number },
 ): Promise<string> {
   const { kernel, playerId } = visitor
-  const folder = documentsFolder(surroundings)
+  const { files } = surroundings
   const file = drawCard(shade)
   const body = Readable.from([file])
   const received = await receiveFile(body, {
-    folder,
+    files,
     announced: file.length,
     random: kernel.random,
   })
-  const kept = { playerId, kind, name, received, folder, idempotency: null }
+  const kept = { playerId, kind, name, received, files, idempotency: null }
   const { id } = await keepDocument(kernel, kept)
   return id
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import type { DocumentKind, VerificationDocument } from '@marquee/contract'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import type { Surroundings } from '@marquee/platform-kernel/module'
+import type { Files } from '@marquee/platform-kernel/files'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { applyReport } from './identity.ts'
-import type { ReceivedFile } from './receive.ts'
+import { documentName, type ReceivedFile } from './receive.ts'
 import {
   countDocuments,
   decideDocument,
@@ -18,9 +16,6 @@ import {
 
 /** Nobody needs to send more; a stolen account could fill the disk. */
 const documentsAllowed = 40
-
-export const documentsFolder = ({ filesFolder }: Pick<Surroundings, 'filesFolder'>): string =>
-  path.join(filesFolder, 'documents')
 
 const notFound = () =>
   new PlatformError('not-found', 'There is no such document among those you sent.')
@@ -39,7 +34,7 @@ interface Upload {
   kind: DocumentKind
   name: string
   received: ReceivedFile
-  folder: string
+  files: Files
   idempotency: { scope: string; key: string } | null
 }
 
@@ -55,9 +50,9 @@ async function documentOf(db: Kernel['db'], playerId: string, id: string) {
  */
 export async function keepDocument(
   kernel: Kernel,
-  { playerId, kind, name, received, folder, idempotency }: Upload,
+  { playerId, kind, name, received, files, idempotency }: Upload,
 ): Promise<VerificationDocument> {
-  const drop = () => rm(path.join(folder, received.file), { force: true })
+  const drop = () => files.remove(documentName(received.file))
   const { id, file } = await runCommand(kernel, {
     name: 'verification.upload',
     playerId,

@@ -1,6 +1,6 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
 import type { Surroundings } from '@marquee/platform-kernel/module'
-import { documentsFolder, keepDocument } from './documents.ts'
+import { keepDocument } from './documents.ts'
 import { readIdentity, startIdentity } from './identity.ts'
 import { receiveFile } from './receive.ts'
 import { providersOf } from './sandboxProvider.ts'
@@ -10,7 +10,7 @@ import { documentsOf } from './store.ts'
 const uploadLimit = { name: 'uploads', points: 30, seconds: 3600 }
 
 export function verificationHandlers(surroundings: Surroundings): Handlers {
-  const folder = documentsFolder(surroundings)
+  const { files } = surroundings
   const providers = providersOf(surroundings)
   return {
     'verification.documents': async ({ kernel, player }) => ({
@@ -23,13 +23,13 @@ export function verificationHandlers(surroundings: Surroundings): Handlers {
       await surroundings.limit(uploadLimit, playerId)
       const { name, kind } = query
       const received = await receiveFile(http.req.raw.body, {
-        folder,
+        files,
         announced: Number(http.req.header('content-length') ?? 0),
         random: kernel.random,
       })
       return {
         success: true,
-        data: await keepDocument(kernel, { playerId, kind, name, received, folder, idempotency }),
+        data: await keepDocument(kernel, { playerId, kind, name, received, files, idempotency }),
       }
     },
 

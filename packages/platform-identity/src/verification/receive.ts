@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import { type Files, privateFolder } from '@marquee/platform-kernel/files'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import { type DocumentType, documentType, headLength } from './fileType.ts'
 
@@ -9,7 +10,7 @@ import { type DocumentType, documentType, headLength } from './fileType.ts'
 export const largestDocument = 15 * 1024 * 1024
 
 export interface ReceivedFile {
-  /** Its name in the folder; chance alone, so that nothing of the sender's is in a path. */
+  /** Its name among documents; chance alone, so that nothing of the sender's is in a path. */
   file: string
   type: DocumentType
   size: number
@@ -54,39 +55,53 @@ async function* withWholeHead(
   if (head) yield head
 }
 
+/** Where the store has a document. */
+export const documentName = (file: string): string => `documents/${file}`
+
 /**
  * Keeps a file that is being sent, as it comes. It is refused as soon as it shows that it is of
- * another type or too large; of a refused or broken file nothing stays.
+ * another type or too large; of a refused or broken file nothing stays, and the store never sees it.
  * @param announced what the sender says is its length, in bytes; not believed when it fits.
- * @throws PlatformError unsupported-media-type or payload-too-large.
+ * @throws PlatformError unsupported-media-type, payload-too-large, or unavailable when the store is.
  */
 export async function receiveFile(
   body: AsyncIterable<Uint8Array> | null,
-  { folder, announced, random }: { folder: string; announced: number; random: Randomness },
+  { files, announced, random }: { files: Files; announced: number; random: Randomness },
 ): Promise<ReceivedFile> {
   if (announced > largestDocument) refuseSize()
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await privateFolder(files.arriving)
   const file = random.token(24)
-  const place = path.join(folder, file)
+  const place = path.join(files.arriving, file)
+  try {
+    const read = await writeDown(body ?? emptyBody(), place)
+    await files.keep(documentName(file), place, read.size)
+    return { file, ...read }
+  } catch (error) {
+    await rm(place, { force: true })
+    throw hasLeft(error) ? refuseHalf() : error
+  }
+}
+
+/** Writes what comes into a file of this machine, and says what it is. */
+async function writeDown(
+  body: AsyncIterable<Uint8Array>,
+  place: string,
+): Promise<Omit<ReceivedFile, 'file'>> {
   const target = await open(place, 'wx', 0o600)
   const digest = createHash('sha256')
   let type: DocumentType | null = null
   let size = 0
   try {
-    for await (const chunk of withWholeHead(body ?? emptyBody())) {
+    for await (const chunk of withWholeHead(body)) {
       size += chunk.length
       if (size > largestDocument) refuseSize()
       type ??= (await documentType(chunk.subarray(0, headLength))) ?? refuseType()
       digest.update(chunk)
       await target.write(chunk)
     }
-    await target.sync()
+    return { type: type ?? refuseType(), size, sha256: digest.digest('hex') }
+  } finally {
     await target.close()
-    return { file, type: type ?? refuseType(), size, sha256: digest.digest('hex') }
-  } catch (error) {
-    await target.close().catch(() => {})
-    await rm(place, { force: true })
-    throw hasLeft(error) ? refuseHalf() : error
   }
 }
 

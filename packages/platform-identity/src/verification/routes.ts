@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
@@ -8,9 +6,10 @@ import type { Surroundings } from '@marquee/platform-kernel/module'
 import { outside } from '@marquee/platform-kernel/outside'
 import { visitorOf } from '@marquee/platform-kernel/visitor'
 import { readSigned } from '@marquee/platform-kernel/webhook'
-import { documentsFolder, ownDocument } from './documents.ts'
+import { ownDocument } from './documents.ts'
 import type { DocumentType } from './fileType.ts'
 import { takeProviderEvent } from './identity.ts'
+import { documentName } from './receive.ts'
 import { providersOf } from './sandboxProvider.ts'
 
 const downloadLimit = { name: 'documents', points: 120, seconds: 60 }
@@ -57,7 +56,7 @@ async function download(http: Context, surroundings: Surroundings): Promise<Resp
   if (!id.success) throw new PlatformError('not-found', 'There is no such document.')
   const { kernel } = surroundings
   const { file, name, type, size } = await ownDocument(kernel, session.playerId, id.data)
-  const stream = createReadStream(path.join(documentsFolder(surroundings), file))
+  const stream = await surroundings.files.read(documentName(file))
   return new Response(Readable.toWeb(stream) as ReadableStream, {
     headers: fileHeaders(name, type, size),
   })

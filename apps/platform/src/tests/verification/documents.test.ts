@@ -8,19 +8,18 @@ import type { CallInput, TestClient } from '../../testing/makeClient.ts'
 import { fileTypes, makeFile } from '../../testing/makeFile.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { fileHeaders, fittingName } from '@marquee/platform-identity/verification/routes'
-import {
-  cleanName,
-  documentsFolder,
-  reviewDocument,
-} from '@marquee/platform-identity/verification/documents'
+import { startBucket } from '@marquee/platform-kernel/testing/bucket'
+import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
+import { cleanName, reviewDocument } from '@marquee/platform-identity/verification/documents'
 import { largestDocument } from '@marquee/platform-identity/verification/receive'
 import { listDocuments } from '@marquee/platform-identity/verification/store'
 
+const filesFolder = temporaryFolder('files')
 let platform: TestPlatform
 let client: TestPlayer
 
 beforeAll(async () => {
-  platform = await makePlatform({ sandbox: true })
+  platform = await makePlatform({ sandbox: true, filesFolder })
   client = await platform.signUp()
 }, 60_000)
 afterAll(() => platform.stop())
@@ -34,7 +33,10 @@ const upload = (who: TestClient, raw: Uint8Array, input: CallInput & { name?: st
   })
 const documentsOf = async (who: TestClient): Promise<VerificationDocument[]> =>
   (await who.ask(verification.documents)).data.documents
-const keptFiles = () => readdirSync(documentsFolder(platform.surroundings)).length
+/** Those that are still arriving, too. */
+const keptFiles = () =>
+  readdirSync(filesFolder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+    .length
 const fileOf = (who: TestClient, { id }: { id: string }) =>
   who.send<{ text?: string }>('GET', `/rest/verification/documents/${id}/file/`)
 const review = (id: string, body: object) =>
@@ -260,5 +262,33 @@ describe('the name under which a document is saved', () => {
   ] as const)('is what it is: %s of %s is %s', (name, type, saved) => {
     expect(fittingName(name, type)).toBe(saved)
     expect(fileHeaders(name, type, 1)['content-disposition']).toContain(`filename="${saved}"`)
+  })
+})
+
+describe('documents in a bucket', () => {
+  it('come and go as from a folder, and while the bucket is away nothing is half done', async () => {
+    const bucket = await startBucket()
+    const elsewhere = await makePlatform({
+      sandbox: true,
+      filesFolder: temporaryFolder('files'),
+      filesBucket: bucket,
+    })
+    try {
+      const sender = await elsewhere.signUp()
+      const { body } = await upload(sender, makeFile('image/png', 200_000))
+      const file = () => fileOf(sender, body.data)
+      const whole = await file()
+      expect([whole.status, whole.headers['content-length']]).toEqual([200, '200000'])
+      await bucket.stop()
+      const refused = await upload(sender, makeFile())
+      expect([refused.status, refused.body.error?.code]).toEqual([503, 'unavailable'])
+      expect(refused.headers['retry-after']).toBe('5')
+      expect(await documentsOf(sender)).toHaveLength(1)
+      const away = await file()
+      expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
+    } finally {
+      await elsewhere.stop()
+      await bucket.stop()
+    }
   })
 })

@@ -14,7 +14,7 @@ import type { Kernel } from './command.ts'
 import { toUnavailable } from './databaseFailure.ts'
 import { PlatformError } from './errors.ts'
 import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
-import { seconds } from './metrics/metrics.ts'
+import { classOf, seconds } from './metrics/metrics.ts'
 import { networkOf } from './network.ts'
 import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
@@ -257,7 +257,11 @@ export function makeHttp(options: HttpOptions): Hono {
   const app = new Hono()
   const { calls } = options
   const { tracing, metrics } = options.kernel
-  const { requests, requestSeconds } = metrics
+  const { answers, requests, requestSeconds } = metrics
+  const countAnswer = (labels: { method: string; route: string }, status: number) => {
+    requests.inc({ ...labels, status })
+    answers.inc({ class: classOf(status) })
+  }
   // By their ids alone: what each takes was typed where it is written.
   const handlers = options.handlers as unknown as Record<string, Handler | undefined>
   const unknown = Object.keys(handlers).filter((id) => !calls[id])
@@ -289,7 +293,7 @@ export function makeHttp(options: HttpOptions): Hono {
           return given
         })
         requestSeconds.observe({ method, route }, seconds() - began)
-        requests.inc({ method, route, status: answer.status })
+        countAnswer({ method, route }, answer.status)
         return answer
       })
     }
@@ -301,7 +305,7 @@ export function makeHttp(options: HttpOptions): Hono {
   /** Of what no call's route is: webhooks and files that fail, and what is not there at all. */
   const failElsewhere = (error: unknown, http: Context) => {
     const answer = fail(error, http, { log: options.log, requestId: randomUUID() })
-    requests.inc({ method: 'any', route: 'elsewhere', status: answer.status })
+    countAnswer({ method: 'any', route: 'elsewhere' }, answer.status)
     return answer
   }
   app.onError(failElsewhere)

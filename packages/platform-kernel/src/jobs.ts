@@ -244,6 +244,7 @@ export function makeJobQueue(
       if (isStopped) return
       isRunning = true
       for (const { name, every } of jobs) {
+        for (const outcome of ['done', 'failed']) metrics?.jobRuns.inc({ job: name, outcome }, 0)
         metrics?.jobEvery.set({ job: name }, every / 1000)
         metrics?.jobLast.set({ job: name }, systemClock.now() / 1000)
       }

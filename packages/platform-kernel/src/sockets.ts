@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { type Socket, Server } from 'socket.io'
 import type { Kernel } from './command.ts'
+import type { SocketRefusal } from './metrics/metrics.ts'
 import { networkOf } from './network.ts'
 import { type Publish, resume } from './outbox.ts'
 import type { RateLimiter } from './rateLimit.ts'
@@ -92,6 +93,7 @@ export function startSockets({
     )
   }
 
+  const refused = (reason: SocketRefusal) => metrics.socketsRefused.inc({ reason })
   const io = new Server(server, {
     path: '/socket.io',
     serveClient: false,
@@ -104,11 +106,11 @@ export function startSockets({
     allowRequest: (request, answer) => {
       const { origin, host } = request.headers
       if (origin && !allowOrigin(origin, host ?? '')) {
-        metrics.socketsRefused.inc({ reason: 'origin' })
+        refused('origin')
         return answer(null, false)
       }
       withinHandshakeLimit(request).then((isAllowed) => {
-        if (!isAllowed) metrics.socketsRefused.inc({ reason: 'limit' })
+        if (!isAllowed) refused('limit')
         answer(null, isAllowed)
       }, onError)
     },
@@ -118,7 +120,7 @@ export function startSockets({
     admit(kernel, socket).then(
       () => next(),
       (error: Error) => {
-        metrics.socketsRefused.inc({ reason: 'ticket' })
+        refused('ticket')
         next(error)
       },
     )

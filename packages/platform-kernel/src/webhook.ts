@@ -45,9 +45,14 @@ export function refuseUnsigned({ secret, time, signature, body, now }: SignedWeb
 
 /** Where webhooks are counted, and as whose. */
 export interface WebhookCount {
-  metrics: Metrics
+  metrics: Pick<Metrics, 'webhooks'>
   /** `payment`, `identity`, `mail`. */
   provider: string
+}
+
+/** Makes the counters before the first webhook, so that the first refusals are seen as an increase. */
+export function openWebhookCount({ metrics, provider }: WebhookCount): void {
+  for (const outcome of ['accepted', 'refused']) metrics.webhooks.inc({ provider, outcome }, 0)
 }
 
 /** @throws as `refuseUnsigned` does; counts either way. */

@@ -14,7 +14,7 @@ import { sendPage } from './pages/sendPage.ts'
 import { makeFrontMetrics } from './metrics.ts'
 import { listenOn } from '@marquee/platform-kernel/listenOn'
 import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
-import { makePolicyReports, policyReportsPath } from './policyReports.ts'
+import { countedDirectives, makePolicyReports, policyReportsPath } from './policyReports.ts'
 import { makePaints, paintsPath } from './paints.ts'
 import { makePlatformFetch } from './platformFetch.ts'
 import { makePlatformProxy } from './platformProxy.ts'
@@ -133,6 +133,10 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
   const { backOffice, coming, hold, isHidden = false, tracing } = options
   const trust = { isTrusted, regionHeader }
   const metrics = makeFrontMetrics()
+  metrics.open(
+    brands.flatMap((brand) => (isServed(brand) ? brand.brand.key : [])),
+    countedDirectives,
+  )
   const pages = makePageStore({ onAnswer: (how) => metrics.guestPages.inc({ how }) })
   const proxy = makePlatformProxy(platformUrl, metrics)
   const asking = makePlatformFetch(metrics)

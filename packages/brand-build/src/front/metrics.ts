@@ -7,6 +7,9 @@ export type Served = 'page' | 'call' | 'file' | 'staff' | 'elsewhere'
 /** Whether the platform was asked for a page or handed a visitor's call. */
 export type Asking = 'page' | 'call'
 
+/** Kinds of devices that visits are told apart by. */
+export const devices = ['phone', 'desktop'] as const
+
 const bounds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** What one front counts of itself. Labels are brands and words of ours, never what a visitor typed. */
@@ -26,6 +29,41 @@ export function makeFrontMetrics() {
     buckets: bounds,
     registers,
   })
+  const platformCalls = new Counter({
+    name: 'marquee_front_platform_calls_total',
+    help: 'What the platform was asked, for pages and by visitors; `away` where it did not answer.',
+    labelNames: ['asking', 'outcome'],
+    registers,
+  })
+  const policyReports = new Counter({
+    name: 'marquee_csp_reports_total',
+    help: "What browsers report of pages' policies, by directive.",
+    labelNames: ['brand', 'directive'],
+    registers,
+  })
+  const vitals = {
+    largestPaint: new Histogram({
+      name: 'marquee_vitals_largest_paint_seconds',
+      help: 'Of visits with consent: when the largest thing on the screen was painted, in s.',
+      labelNames: ['brand', 'device'],
+      buckets: [0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+      registers,
+    }),
+    slowestAnswer: new Histogram({
+      name: 'marquee_vitals_slowest_answer_seconds',
+      help: 'Of visits with consent: the slowest answer to a press or a key, in s.',
+      labelNames: ['brand', 'device'],
+      buckets: [0.05, 0.1, 0.2, 0.5, 1, 2],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'marquee_vitals_layout_shift',
+      help: 'Of visits with consent: how much of the screen moved by itself.',
+      labelNames: ['brand', 'device'],
+      buckets: [0.01, 0.05, 0.1, 0.25],
+      registers,
+    }),
+  }
   return {
     registry,
     guestPages: new Counter({
@@ -34,12 +72,7 @@ export function makeFrontMetrics() {
       labelNames: ['how'],
       registers,
     }),
-    platformCalls: new Counter({
-      name: 'marquee_front_platform_calls_total',
-      help: 'What the platform was asked, for pages and by visitors; `away` where it did not answer.',
-      labelNames: ['asking', 'outcome'],
-      registers,
-    }),
+    platformCalls,
     platformSeconds: new Histogram({
       name: 'marquee_front_platform_seconds',
       help: "Until the platform's answer began, in s.",
@@ -47,40 +80,27 @@ export function makeFrontMetrics() {
       buckets: bounds,
       registers,
     }),
-    policyReports: new Counter({
-      name: 'marquee_csp_reports_total',
-      help: "What browsers report of pages' policies, by directive.",
-      labelNames: ['brand', 'directive'],
-      registers,
-    }),
-    vitals: {
-      largestPaint: new Histogram({
-        name: 'marquee_vitals_largest_paint_seconds',
-        help: 'Of visits with consent: when the largest thing on the screen was painted, in s.',
-        labelNames: ['brand', 'device'],
-        buckets: [0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
-        registers,
-      }),
-      slowestAnswer: new Histogram({
-        name: 'marquee_vitals_slowest_answer_seconds',
-        help: 'Of visits with consent: the slowest answer to a press or a key, in s.',
-        labelNames: ['brand', 'device'],
-        buckets: [0.05, 0.1, 0.2, 0.5, 1, 2],
-        registers,
-      }),
-      layoutShift: new Histogram({
-        name: 'marquee_vitals_layout_shift',
-        help: 'Of visits with consent: how much of the screen moved by itself.',
-        labelNames: ['brand', 'device'],
-        buckets: [0.01, 0.05, 0.1, 0.25],
-        registers,
-      }),
-    },
+    policyReports,
+    vitals,
     sockets: new Gauge({
       name: 'marquee_front_sockets_open',
       help: 'WebSockets of visitors that are joined with the platform.',
       registers,
     }),
+    /**
+     * Has the series that alerts compare over time from the start: of one that first appears with its first
+     * failures, Prometheus sees no increase.
+     */
+    open(brands: readonly string[], directives: readonly string[]) {
+      for (const brand of brands) {
+        for (const status of [500, 502, 503, 504]) answers.inc({ brand, served: 'page', status }, 0)
+        for (const directive of directives) policyReports.inc({ brand, directive }, 0)
+        for (const device of devices)
+          for (const vital of Object.values(vitals)) vital.zero({ brand, device })
+      }
+      for (const asking of ['page', 'call'] satisfies Asking[])
+        platformCalls.inc({ asking, outcome: 'away' }, 0)
+    },
     /** Counts an answer when it has ended. */
     watch(answer: ServerResponse) {
       const began = seconds()

@@ -8,7 +8,7 @@ export const policyReportsPath = '/csp-reports'
 const most = 20
 
 /** Directives that our policies have; whatever else is written counts as one. */
-const directives = new Set([
+const directives: ReadonlySet<string> = new Set([
   'default-src',
   'script-src',
   'script-src-elem',
@@ -30,6 +30,9 @@ const directives = new Set([
   'require-trusted-types-for',
   'trusted-types',
 ])
+
+/** What reports are counted by. */
+export const countedDirectives: readonly string[] = [...directives, 'other']
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

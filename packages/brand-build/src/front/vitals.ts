@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FrontMetrics } from './metrics.ts'
+import { devices, type FrontMetrics } from './metrics.ts'
 import { makeReportTaker } from './reportTaker.ts'
 
 /** Where pages tell, with consent, how quickly they came and answered. */
@@ -10,7 +10,7 @@ const milliseconds = z.number().min(0).max(86_400_000).optional()
 
 /** Of one visit to a document. What a browser cannot measure is left out. */
 const report = z.strictObject({
-  device: z.enum(['phone', 'desktop']),
+  device: z.enum(devices),
   /** When the largest thing on the screen was painted, in ms. */
   lcp: milliseconds,
   /** The slowest answer to a press or a key, in ms. */

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { outside } from '@marquee/platform-kernel/outside'
-import { readSigned } from '@marquee/platform-kernel/webhook'
+import { openWebhookCount, readSigned, type WebhookCount } from '@marquee/platform-kernel/webhook'
 import { settleReported } from './deposits.ts'
 import type { PaymentEvent, PaymentProvider } from './provider.ts'
 import { decideRedemption } from './redemptions.ts'
@@ -34,6 +34,8 @@ async function take(
   )
 }
 
+const countedAs = (metrics: WebhookCount['metrics']) => ({ metrics, provider: 'payment' })
+
 /** What a payment provider reports: signed over time and body, applied once however often it comes. */
 async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
   const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
@@ -42,7 +44,7 @@ async function webhook(http: Context, surroundings: Surroundings): Promise<Respo
   const event = await readSigned(http, {
     secret: provider.secret,
     now: clock.now(),
-    counted: { metrics, provider: 'payment' },
+    counted: countedAs(metrics),
   })
   await take(surroundings, provider, provider.read(event))
   return http.json({ success: true })
@@ -50,6 +52,9 @@ async function webhook(http: Context, surroundings: Surroundings): Promise<Respo
 
 /** The providers' webhooks: not for players' pages, so not among the contract's calls. */
 export function mountCashWebhooks(app: Hono, surroundings: Surroundings): void {
+  openWebhookCount(countedAs(surroundings.kernel.metrics))
+  // Made once here, so that what they are asked is counted before the first call fails.
+  providersOf(surroundings)
   for (const slash of ['', '/']) {
     app.post(
       `/rest/cash/webhook/:provider${slash}`,

@@ -1,4 +1,6 @@
+import { session } from '@marquee/contract'
 import { accountKinds } from './kinds.ts'
+import type { Metrics } from '@marquee/platform-kernel/metrics/metrics'
 import type { PlatformModule, Surroundings } from '@marquee/platform-kernel/module'
 import { prune } from '@marquee/platform-kernel/outbox'
 import { pruneMails } from '@marquee/platform-messages/mail/store'
@@ -22,6 +24,12 @@ async function sweep({ kernel }: Surroundings): Promise<void> {
   await prune(kernel)
 }
 
+/** Makes the counters of refused sign-ins, so that the first guesses are seen as an increase. */
+function openSignInCount({ requests }: Metrics): void {
+  const { method, path: route } = session.signIn
+  for (const status of [401, 403, 429]) requests.inc({ method, route, status }, 0)
+}
+
 /** Accounts: sign-up, sign-in, sessions, passwords. */
 export const account: PlatformModule = {
   name: 'account',
@@ -29,7 +37,10 @@ export const account: PlatformModule = {
   settings: accountFields,
   migrations: accountMigrations,
   status: () => ({ promotions: welcomePromotions }),
-  handlers: accountHandlers,
+  handlers(surroundings) {
+    openSignInCount(surroundings.kernel.metrics)
+    return accountHandlers(surroundings)
+  },
   guard: () => refuseIncomplete,
   jobs: (surroundings) => [
     { name: 'account.forget-expired', every: sweepEvery, run: () => sweep(surroundings) },

@@ -5,7 +5,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { outside } from '@marquee/platform-kernel/outside'
 import { visitorOf } from '@marquee/platform-kernel/visitor'
-import { readSigned } from '@marquee/platform-kernel/webhook'
+import { openWebhookCount, readSigned, type WebhookCount } from '@marquee/platform-kernel/webhook'
 import { ownDocument } from './documents.ts'
 import type { DocumentType } from './fileType.ts'
 import { takeProviderEvent } from './identity.ts'
@@ -62,6 +62,8 @@ async function download(http: Context, surroundings: Surroundings): Promise<Resp
   })
 }
 
+const countedAs = (metrics: WebhookCount['metrics']) => ({ metrics, provider: 'identity' })
+
 /** What an identity provider reports: signed over time and body, applied once. */
 async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
   const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
@@ -70,7 +72,7 @@ async function webhook(http: Context, surroundings: Surroundings): Promise<Respo
   const event = await readSigned(http, {
     secret: provider.secret,
     now: clock.now(),
-    counted: { metrics, provider: 'identity' },
+    counted: countedAs(metrics),
   })
   await takeProviderEvent(surroundings.kernel, provider, provider.read(event))
   return http.json({ success: true })
@@ -78,6 +80,7 @@ async function webhook(http: Context, surroundings: Surroundings): Promise<Respo
 
 /** Files and webhooks: what the contract, being JSON for players' pages, does not hold. */
 export function mountVerification(app: Hono, surroundings: Surroundings): void {
+  openWebhookCount(countedAs(surroundings.kernel.metrics))
   const answer = (handle: typeof download) =>
     outside(surroundings.log, (http) => handle(http, surroundings))
   for (const slash of ['', '/']) {

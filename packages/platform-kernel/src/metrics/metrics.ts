@@ -14,8 +14,14 @@ const statementBounds = [0.001, 0.005, 0.02, 0.1, 0.25, 1, 5]
 export function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  return {
+  const metrics = {
     registry,
+    answers: new Counter({
+      name: 'marquee_http_answers_total',
+      help: 'Calls that were answered, by class of their status.',
+      labelNames: ['class'],
+      registers,
+    }),
     requests: new Counter({
       name: 'marquee_http_requests_total',
       help: 'Calls that were answered, by path as the contract writes it.',
@@ -130,7 +136,35 @@ export function makeMetrics() {
       registers,
     }),
   }
+  openSeries(metrics)
+  return metrics
 }
+
+/** Why connections are refused. */
+export type SocketRefusal = 'origin' | 'limit' | 'ticket'
+const socketRefusals: readonly SocketRefusal[] = ['origin', 'limit', 'ticket']
+
+/**
+ * Has the series that alerts compare over time from the start: of one that first appears with its first
+ * failures, Prometheus sees no increase.
+ */
+function openSeries(
+  metrics: Pick<
+    ReturnType<typeof makeMetrics>,
+    'answers' | 'commands' | 'socketsRefused' | 'statementErrors' | 'statementSeconds'
+  >,
+): void {
+  for (const first of [2, 3, 4, 5]) metrics.answers.inc({ class: classOf(first * 100) }, 0)
+  for (const outcome of ['done', 'refused', 'failed']) metrics.commands.inc({ outcome }, 0)
+  for (const reason of socketRefusals) metrics.socketsRefused.inc({ reason }, 0)
+  for (const kind of [...kinds, 'other']) {
+    metrics.statementErrors.inc({ kind }, 0)
+    metrics.statementSeconds.zero({ kind })
+  }
+}
+
+/** `5xx` of 503. */
+export const classOf = (status: number): string => `${Math.floor(status / 100)}xx`
 
 export type Metrics = ReturnType<typeof makeMetrics>
 

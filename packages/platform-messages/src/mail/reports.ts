@@ -7,6 +7,7 @@ import { textOf } from '@marquee/platform-kernel/readRequest'
 import { at } from '@marquee/platform-kernel/schema'
 import {
   counting,
+  openWebhookCount,
   webhookSignatureHeader,
   webhookTimeHeader,
 } from '@marquee/platform-kernel/webhook'
@@ -67,6 +68,8 @@ export async function takeReport(kernel: Kernel, report: MailReport): Promise<bo
 
 /** Takes signed reports; without a key there is no such address. */
 export function mountReports(app: Hono, { kernel, log, providers }: Surroundings): void {
+  const counted = { metrics: kernel.metrics, provider: 'mail' }
+  openWebhookCount(counted)
   app.post(
     reportsPath,
     outside(log, async (http) => {
@@ -74,16 +77,13 @@ export function mountReports(app: Hono, { kernel, log, providers }: Surroundings
       if (!mailReports)
         throw new PlatformError('not-found', 'Nobody takes reports of mails: set MAIL_REPORT_KEY.')
       const body = await textOf(http, largestReport)
-      counting(
-        { metrics: kernel.metrics, provider: 'mail' },
-        {
-          secret: mailReports.key,
-          time: http.req.header(webhookTimeHeader),
-          signature: http.req.header(webhookSignatureHeader),
-          body,
-          now: kernel.clock.now(),
-        },
-      )
+      counting(counted, {
+        secret: mailReports.key,
+        time: http.req.header(webhookTimeHeader),
+        signature: http.req.header(webhookSignatureHeader),
+        body,
+        now: kernel.clock.now(),
+      })
       const taken: boolean[] = []
       for (const report of readReports(body)) taken.push(await takeReport(kernel, report))
       return http.json({ taken: taken.filter(Boolean).length })

@@ -64,7 +64,29 @@ function matcherOf({ text }: Evaluation, selector: SyntaxNode): (sample: Sample)
   return (sample) => sample.name === name && matchers.every((fits) => fits(sample))
 }
 
-/** How much each counter has grown in a window, restarts included, without guessing what was not seen. */
+/** What an expression compares over time: each selector with a window, as text and as a test of samples. */
+export function comparedOverTime(
+  text: string,
+): { text: string; selects: (sample: Sample) => boolean }[] {
+  metricsOf(text)
+  const found: { text: string; selects: (sample: Sample) => boolean }[] = []
+  parser.parse(text).iterate({
+    enter({ name, node }) {
+      const selector = name === 'MatrixSelector' ? node.getChild('VectorSelector') : null
+      if (!selector) return
+      const selects = matcherOf({ text, scrapes: [] }, selector)
+      found.push({ text: text.slice(selector.from, selector.to), selects })
+    },
+  })
+  return found
+}
+
+/**
+ * How much each counter has grown in a window, restarts included. As in Prometheus the window is open at its
+ * beginning, and what a counter had when it was first seen in the window is not growth: one that appears with
+ * its first failures has not grown. Growth is not extrapolated to the edges of the window, which Prometheus
+ * does: never more comes out here than there.
+ */
 function increase(evaluation: Evaluation, matrix: SyntaxNode): Point[] {
   const { text, scrapes } = evaluation
   const duration = matrix.getChild('DurationExpr')
@@ -76,23 +98,25 @@ function increase(evaluation: Evaluation, matrix: SyntaxNode): Point[] {
   if (!selector || !unit) throw new Error(`A window is written like [5m]: ${text}`)
   const from = now - Number(count) * (unitSeconds[unit] ?? 0)
   const fits = matcherOf(evaluation, selector)
-  const grown = new Map<string, Point & { last: number }>()
-  for (const [nth, { samples }] of scrapes.filter(({ at }) => at >= from).entries()) {
+  const grown = new Map<string, Point & { last: number; seen: number }>()
+  for (const { samples } of scrapes.filter(({ at }) => at > from)) {
     for (const sample of samples.filter(fits)) {
       const key = keyOf(sample.labels)
       const known = grown.get(key)
       if (!known) {
-        // A counter that appears within the window began at zero.
-        const value = nth === 0 ? 0 : sample.value
-        grown.set(key, { labels: sample.labels, value, last: sample.value })
+        grown.set(key, { labels: sample.labels, value: 0, last: sample.value, seen: 1 })
       } else {
         const step = sample.value - known.last
         known.value += step >= 0 ? step : sample.value
         known.last = sample.value
+        known.seen += 1
       }
     }
   }
-  return [...grown.values()].map(({ labels, value }) => ({ labels, value }))
+  // One sample makes no growth, not even none.
+  return [...grown.values()]
+    .filter(({ seen }) => seen > 1)
+    .map(({ labels, value }) => ({ labels, value }))
 }
 
 const compare: Record<string, (one: number, other: number) => boolean> = {

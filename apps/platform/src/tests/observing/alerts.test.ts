@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { session } from '@marquee/contract'
+import { systemClock } from '@marquee/platform-kernel/clock'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { type Job, makeJobQueue } from '@marquee/platform-kernel/jobs'
 import { makeLog } from '@marquee/platform-kernel/log'
 import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
-import { makeProbeMetrics } from '@marquee/probe/probe'
+import { makeProbe, makeProbeMetrics } from '@marquee/probe/probe'
 import { settingsOf } from '@marquee/platform-kernel/module'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
 import { at } from '@marquee/platform-kernel/schema'
 import { finish, play } from '@marquee/platform-play/rounds/service'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   expectAlert,
   now,
@@ -20,12 +21,13 @@ import {
   times,
   within,
 } from '../../testing/alerts/expectAlert.ts'
-import { metricsOf } from '../../testing/alerts/expressions.ts'
+import { comparedOverTime, metricsOf } from '../../testing/alerts/expressions.ts'
+import { startHeavyProcess } from '../../testing/alerts/heavyProcess.ts'
 import { hasRunbook, watchAlerts } from '../../testing/alerts/rules.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
 import { startCallFront } from '../../testing/startCallFront.ts'
-import { scrape } from '../../testing/readMetrics.ts'
+import { readSamples, scrape } from '../../testing/readMetrics.ts'
 
 /** Whether the tests run on a PostgreSQL server, which has many connections where the embedded one has one. */
 const isServer = testServer() !== undefined
@@ -88,7 +90,8 @@ describe('a fault that is planted', () => {
         const samples = (await scrape(calm.url)).filter(
           ({ name }) => !/^(?:nodejs|process)_/.test(name),
         )
-        expect(watch.take({ at: now() + nth * 60, samples })).toEqual([])
+        // As often as Prometheus reads: a window of a minute has several of them.
+        expect(watch.take({ at: now() + nth * 15, samples })).toEqual([])
       }
     } finally {
       await calm.stop()
@@ -309,36 +312,108 @@ describe('a fault that is planted', () => {
       ),
     ))
 
-  it('a payment provider that fails: PaymentsFail', () =>
-    expectAfter('PaymentsFail', () => {
-      const { metrics } = platform.kernel
-      const charge = async (): Promise<string> => {
-        throw new Error('The provider answers 502.')
-      }
-      return times(5, counted(metrics, 'payment', charge, String))
-    }))
+  it('a payment provider that fails: PaymentsFail', () => {
+    const away = async (): Promise<string> => {
+      throw new Error('The provider answers 502.')
+    }
+    const charge = counted(platform.kernel.metrics, 'payment', away, String)
+    return expectAfter('PaymentsFail', () => times(5, charge))
+  })
+
+  it('a job that was given up: JobGivenUp', () =>
+    expectAfter('JobGivenUp', () =>
+      // As the queue leaves what has failed five times, without the minutes in between.
+      sql`insert into pgboss.job (name, data, source_name, source_id, source_output)
+        values ('failed-jobs', '{"name":"drill.given-up"}'::jsonb, 'jobs', gen_random_uuid(),
+          '{"message":"on purpose"}'::jsonb)`.execute(platform.kernel.db),
+    ))
 })
 
-it('every metric that a rule reads is there', async () => {
-  const own = await makePlatform({ brand })
-  const front = await startCallFront(brand, { platformUrl: own.url })
-  try {
-    const texts = await Promise.all(
-      [own.url, `http://127.0.0.1:${front.port}`].map(async (url) =>
-        (await fetch(`${url}/metrics`)).text(),
-      ),
+describe('a process that holds more than 1.5 GB', () => {
+  it('fires MemoryGrows when it has for five minutes', async () => {
+    const heavy = await startHeavyProcess(1_600_000_000)
+    try {
+      const samples = await scrape(heavy.url)
+      const watch = watchAlerts(rules)
+      const after = (seconds: number) => watch.take({ at: now() + seconds, samples })
+      expect(after(0)).not.toContain('MemoryGrows')
+      expect(after(290)).not.toContain('MemoryGrows')
+      expect(after(301)).toContain('MemoryGrows')
+    } finally {
+      heavy.stop()
+    }
+  })
+})
+
+describe('a platform, a front and a probe that have just started', () => {
+  const readAll = async () => {
+    const own = await makePlatform({
+      brand,
+      runsJobs: true,
+      sandbox: true,
+      accounts: {
+        mail: { url: 'smtp://user:password@127.0.0.1:9', reportKey: 'a-key-of-these-tests' },
+        sms: { url: nowhere, key: 'a-key-of-these-tests', from: '+13125550100' },
+        captcha: { secret: 'a-secret-of-tests', verifyUrl: nowhere },
+      },
+    })
+    const front = await startCallFront(brand, { platformUrl: own.url })
+    const probe = makeProbeMetrics()
+    makeProbe(
+      [nowhere],
+      { email: 'probe@example.test', password: 'secret', gameId: 1, stake: 20 },
+      probe,
+      systemClock.now,
     )
-    texts.push(await makeProbeMetrics().registry.metrics())
+    try {
+      await vi.waitFor(
+        async () =>
+          expect(await scrape(own.url)).toContainEqual(
+            expect.objectContaining({ name: 'marquee_job_every_seconds' }),
+          ),
+        { timeout: 30_000, interval: 500 },
+      )
+      const texts = await Promise.all(
+        [own.url, `http://127.0.0.1:${front.port}`].map(async (url) =>
+          (await fetch(`${url}/metrics`)).text(),
+        ),
+      )
+      return [...texts, await probe.registry.metrics()].join('\n')
+    } finally {
+      await front.stop()
+      await own.stop()
+    }
+  }
+  let text: string
+  beforeAll(async () => {
+    text = await readAll()
+  })
+
+  it('have every metric that a rule reads', () => {
     // Also of those that have counted nothing yet.
     const known = new Set(
-      [...texts.join('\n').matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+      [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
         type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
       ),
     )
     const read = rules.flatMap(({ expr }) => metricsOf(expr))
     expect(read.filter((name) => !known.has(name))).toEqual([])
-  } finally {
-    await front.stop()
-    await own.stop()
-  }
+  })
+
+  it('have a series for everything that a rule compares over time, so that a first burst is seen', () => {
+    const samples = readSamples(text)
+    const compared = rules.flatMap(({ expr }) => comparedOverTime(expr))
+    expect(compared.length).toBeGreaterThanOrEqual(20)
+    const empty = compared.filter(({ selects }) => !samples.some(selects)).map(({ text: of }) => of)
+    expect(empty).toEqual([])
+    // Of each value that a selector lists, not of the first alone.
+    const unlisted = compared.flatMap(({ text: of, selects }) => {
+      const [, label = '', listed = ''] = /(\w+)=~"([\w|]+)"/.exec(of) ?? []
+      const seen = new Set(samples.filter(selects).map(({ labels }) => labels[label]))
+      return listed
+        .split('|')
+        .flatMap((value) => (!value || seen.has(value) ? [] : `${of}: ${value}`))
+    })
+    expect(unlisted).toEqual([])
+  })
 })

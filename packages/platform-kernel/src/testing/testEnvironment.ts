@@ -33,7 +33,7 @@ export const testVariables = {
     example: '7',
   }),
   PROOF_KILLS: variable(whole.min(1).default(8), {
-    description: 'How often the crash proof kills the platform; the nightly run does it 40 times.',
+    description: 'How often the crash proof kills the platform; the nightly run does it 200 times.',
     example: '20',
   }),
   E2E_PORT: variable(port.default(3999), {

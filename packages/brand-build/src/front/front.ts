@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { BackOffice } from './backOffice.ts'
 import type { ServedBrand } from './brands.ts'
 import { answerComing, type Coming, type ComingBrand } from './coming.ts'
-import { drain } from './drain.ts'
+import { drain } from '@marquee/platform-kernel/drain'
 import { filesBelow } from './files.ts'
 import { answerHealth } from './health.ts'
 import { answerCrawlers } from './crawlers.ts'

@@ -198,6 +198,8 @@ function send(text: string): Promise<string> {
 function expectOwnWords(): void {
   for (const { headers } of heard) {
     expect(headers['x-forwarded-for']).toBe('127.0.0.1')
+    // Of the brand's host, never one that stands in a hidden request.
+    expect(headers.host).toBe('test.localhost')
     expect(headers['x-renderer-key']).toBeUndefined()
     expect(headers['x-region']).toBeUndefined()
   }

@@ -8,43 +8,16 @@ import {
   readServices,
   type ServedBrand,
 } from '@marquee/brand-build/front'
+import { announcement } from './announcement.ts'
 import { buildInTurn, knownTargets, type Target } from './buildInTurn.ts'
 import { readStart } from './environment.ts'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
-import { askForLife, askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
-import { checkMachine, readSettings, type Settings } from './settings.ts'
+import { askForLife, askForSandbox, hasSandbox } from './sandbox.ts'
+import { checkMachine, readSettings } from './settings.ts'
 import { appsRoot, command, root, UsageError } from './workspace.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
-
-/** What only a sandbox has. */
-function announceSandbox(port: number, brands: ServedBrand[]): void {
-  console.log(`\n  ${sandboxLine}`)
-  console.log(`\n  Demo account      demo@marquee.test / demo-play-2026 (every brand)`)
-  console.log(
-    `  Demo partner      partner@marquee.test / demo-play-2026 (every brand; the area of partners)`,
-  )
-  console.log(
-    `  Mails it sends    http://${brands[0]?.folder ?? ''}.localhost:${port}/sandbox/mails`,
-  )
-  console.log(
-    `\n  Demo staff        {support,compliance,manager,administrator,administrator2}@marquee.test / demo-staff-2026`,
-  )
-  console.log(`  Codes of now      http://back-office.localhost:${port}/sandbox/totp`)
-}
-
-function announce({ port, dataDir }: Settings, brands: ServedBrand[], began: number): void {
-  console.log(`\n  Marquee is ready after ${seconds(began)}.\n`)
-  console.log(`  All brands        http://localhost:${port}/`)
-  console.log(`  Back office       http://back-office.localhost:${port}/`)
-  for (const { brand, folder } of brands) {
-    console.log(`  ${brand.name.padEnd(17)} http://${folder}.localhost:${port}/`)
-  }
-  if (hasSandbox(process.env)) announceSandbox(port, brands)
-  console.log(`\n  Data              ${dataDir}`)
-  console.log('\n  Ctrl-C stops everything; the data stays.\n')
-}
 
 /** Where the page of all brands reads what a brand is before it is built. */
 function declared(folder: string): { key: string; name: string } {
@@ -170,7 +143,8 @@ async function start(): Promise<void> {
   }
   const house = startHouse({ ...settings, brands, coming, built: buildFirst() })
   await house
-  announce(settings, brands, began)
+  for (const line of announcement({ ...settings, brands, took: seconds(began) }, process.env))
+    console.log(line)
   if (!later.length) return
   console.log(
     `  ${brands.length} of ${folders.length} brands are there; the others are being built. Open one, and it is next.`,

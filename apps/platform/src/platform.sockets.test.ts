@@ -37,6 +37,22 @@ describe('realtime connections', () => {
     expect(await ended).toBe('io server disconnect')
   })
 
+  it('are ended when they send a message of more than 16 kB, which nobody reads', async () => {
+    const player = await platform.signUp()
+    const [large, fitting] = [await connect(player), await connect(player)]
+    const ended = new Promise<string>((resolve) => large.once('disconnect', resolve))
+    const sent = { lastSeq: 0, more: 'x'.repeat(16_384) }
+    let isAnswered = false
+    large.emit('resume', sent, () => (isAnswered = true))
+    expect(await ended).toMatch(/transport/)
+    expect(isAnswered).toBe(false)
+    const less = { lastSeq: 0, more: 'x'.repeat(8_000) }
+    expect(await fitting.timeout(5_000).emitWithAck('resume', less)).toMatchObject({
+      kind: expect.any(String),
+    })
+    fitting.disconnect()
+  })
+
   it('are told the whole state when they name a number that no push can have', async () => {
     const socket = await connect(await platform.signUp())
     for (const lastSeq of [2 ** 31, Number.MAX_SAFE_INTEGER, -1, 1.5, 'one', null]) {

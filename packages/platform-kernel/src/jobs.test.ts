@@ -114,6 +114,33 @@ describe('a job that keeps failing', () => {
   })
 })
 
+describe('a job that fails five times', () => {
+  it('is a dead letter with its last failure', async () => {
+    const database = await open()
+    // The minutes between the tries are the queue's own; here they are seconds.
+    await sql`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'jobs'`.execute(
+      database.db,
+    )
+    const worker = queueOf(database)
+    let runs = 0
+    const job = makeJob({
+      every: 600_000,
+      async run() {
+        runs += 1
+        throw new Error(`Try ${runs} failed.`)
+      },
+    })
+    await worker.start([job])
+    // Asked for as staff do, since its own turn comes a minute after the start.
+    await giveUp(database.db, job.name)
+    expect(await worker.runAgain(job.name)).toBe(true)
+    await expect
+      .poll(() => worker.failures(), { timeout: 60_000, interval: 500 })
+      .toMatchObject([{ name: job.name, times: 1, problem: 'Try 5 failed.' }])
+    expect(runs).toBe(5)
+  }, 90_000)
+})
+
 describe('a process that stops', () => {
   it('lets the job that it does end', async () => {
     const database = await open()

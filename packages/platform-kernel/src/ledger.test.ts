@@ -130,6 +130,31 @@ describe('the ledger', () => {
     expect(await kept()).toBe(0)
   })
 
+  it('forgets the answers to acts of guests after a day, and none before', async () => {
+    const key = randomUUID()
+    await runCommand(kernel, {
+      name: 'test.guest',
+      playerId: null,
+      idempotency: { scope: 'guest:test', key },
+      input: null,
+      handle: async () => 'done',
+    })
+    const kept = async () => {
+      const { rows } = await sql<{ n: number }>`
+        select (select count(*) from idempotency_key where key = ${key})::int
+          + (select count(*) from idempotency_answer where key = ${key})::int as n`.execute(
+        kernel.db,
+      )
+      return rows[0]?.n
+    }
+    kernel.clock.advance(23 * 3_600_000)
+    await prune(kernel)
+    expect(await kept()).toBe(2)
+    kernel.clock.advance(2 * 3_600_000)
+    await prune(kernel)
+    expect(await kept()).toBe(0)
+  })
+
   it('refuses a transaction whose sides differ', async () => {
     const player = await makePlayerRow(kernel)
     const lopsided = runCommand(kernel, {

@@ -4,7 +4,14 @@ import { cellCount } from './compile.ts'
 import type { JackpotId } from './ids.ts'
 import { levelReturn } from './network/network-law.ts'
 import type { Network } from './network/networks.ts'
-import type { Hold, Jackpots, PickBonus, WheelBonus } from './slot-model.ts'
+import type {
+  FeatureCoin,
+  Hold,
+  HoldFeatures,
+  Jackpots,
+  PickBonus,
+  WheelBonus,
+} from './slot-model.ts'
 import { pickLaw } from './steps/pick-law.ts'
 
 /** A chance as the share of draws, 0 to 1. */
@@ -45,7 +52,14 @@ export type HoldRules = {
   respins: number
   /** Chance that one empty cell lands a coin in one respin. */
   landChance: Chance
+  /** Of coins that have a value. */
   coinValues: { multiple: number; chance: Chance; jackpot?: JackpotId }[]
+  features?: {
+    /** No more of them land in one hold. */
+    most: number
+    /** Chance that a coin which lands in a respin is this one, until the most have landed. */
+    coins: { feature: FeatureCoin['feature']; factor?: number; chance: Chance }[]
+  }
   /** Chance of filling every cell when the feature starts with the fewest coins. */
   grandChance: Chance
 }
@@ -98,8 +112,14 @@ export function holdRules(hold: Hold): HoldRules {
       chance: weight / total,
       ...(jackpot && { jackpot }),
     })),
+    ...(hold.features && { features: featureRules(hold.features, total) }),
     grandChance: finalCoins(hold, hold.trigger)[cellCount]!,
   }
+}
+
+function featureRules({ coins, most }: HoldFeatures, valueWeight: number): HoldRules['features'] {
+  const total = coins.reduce((sum, { weight }) => sum + weight, valueWeight)
+  return { most, coins: coins.map(({ weight, ...coin }) => ({ ...coin, chance: weight / total })) }
 }
 
 export function jackpotRules(prizes: Jackpots, award?: Readonly<Record<number, JackpotId>>) {

@@ -65,6 +65,8 @@ export const gameModelIds = [
   'wheel-bells-10',
   'lines-40-bonus-buy',
   'jackpot-5',
+  'hold-and-link-25-collector',
+  'hold-and-link-40-multiplier',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]

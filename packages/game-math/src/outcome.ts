@@ -1,6 +1,6 @@
 import type { InstantRoundStep } from './instant/outcome.ts'
 import type { JackpotId, ModelId } from './ids.ts'
-import type { BoxPrize } from './slot-model.ts'
+import type { BoxPrize, FeatureCoin } from './slot-model.ts'
 import type { PokerHand } from './stepped-model.ts'
 import type { SymbolId } from './symbols.ts'
 
@@ -45,8 +45,24 @@ export type StepWin =
   | { kind: 'scatter'; count: number; cells: Cell[]; amount: number }
   | { kind: 'jackpot'; jackpot: JackpotId; cells: Cell[]; amount: number }
 
-/** A coin in view: its value as a multiple of the stake. */
-export type Coin = Cell & { multiple: number; jackpot?: JackpotId }
+/**
+ * A coin in view: its value as a multiple of the stake. One with a feature has none when it lands;
+ * `factor` is that of one that multiplies.
+ */
+export type Coin = Cell & {
+  multiple: number
+  jackpot?: JackpotId
+  feature?: FeatureCoin['feature']
+  factor?: number
+}
+
+/** A feature coin changed what coins are worth. */
+export type HoldAct = {
+  /** Where the feature coin lies. */
+  by: Cell
+  /** Every coin that is worth something else now, with its new value. */
+  coins: Coin[]
+}
 
 export type SpinStep = {
   kind: 'spin' | 'free-spin'
@@ -81,7 +97,15 @@ export type CascadeStep = {
 
 export type HoldStartStep = { kind: 'hold-start'; coins: Coin[]; respinsLeft: number; win: 0 }
 
-export type RespinStep = { kind: 'respin'; landed: Coin[]; respinsLeft: number; win: 0 }
+export type RespinStep = {
+  kind: 'respin'
+  /** With the values they land with. */
+  landed: Coin[]
+  /** What feature coins among them did once all had landed, one after the other; absent where none did. */
+  acts?: HoldAct[]
+  respinsLeft: number
+  win: 0
+}
 
 export type HoldCollectStep = {
   kind: 'hold-collect'

@@ -49,6 +49,32 @@ export type BonusBuy = {
 /** One value a coin may carry: a multiple of the stake, or the name of a jackpot. */
 export type CoinValue = { multiple: number; weight: number; jackpot?: JackpotId }
 
+/** What a coin that lands in a respin may do instead of having a value of its own. */
+export type FeatureCoin = { weight: number } & (
+  | {
+      /** Takes the sum of all coins on the board as its value. */
+      feature: 'collect'
+    }
+  | {
+      /** Multiplies every coin on the board, jackpots too. */
+      feature: 'multiply'
+      /** A whole number above one. */
+      factor: number
+    }
+  | {
+      /** One respin more is left than a landing gives back. */
+      feature: 'respin'
+    }
+)
+
+/** Feature coins land in respins alone; the coins that start a hold all have values. */
+export type HoldFeatures = {
+  /** Weights stand beside those of the values. */
+  coins: readonly FeatureCoin[]
+  /** No more of them land in one hold; once they have, every coin has a value. */
+  most: number
+}
+
 /** Hold-and-respin: held coins stay, empty cells respin until nothing lands for a while. */
 export type Hold = {
   /** Coins in view that start the feature. */
@@ -58,6 +84,7 @@ export type Hold = {
   /** Chance that an empty cell lands a coin: `hits` in `outOf`. */
   land: { hits: number; outOf: number }
   values: readonly CoinValue[]
+  features?: HoldFeatures
   jackpots: Jackpots
 }
 

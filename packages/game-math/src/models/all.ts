@@ -32,7 +32,9 @@ import { fishDeep } from './fish-deep.ts'
 import { fishShoal } from './fish-shoal.ts'
 import { holdAndLink10 } from './hold-and-link-10.ts'
 import { holdAndLink20Jackpot } from './hold-and-link-20-jackpot.ts'
+import { holdAndLink25Collector } from './hold-and-link-25-collector.ts'
 import { holdAndLink25 } from './hold-and-link-25.ts'
+import { holdAndLink40Multiplier } from './hold-and-link-40-multiplier.ts'
 import { holdAndLink40 } from './hold-and-link-40.ts'
 import { jackpot10 } from './jackpot-10.ts'
 import { jackpot20 } from './jackpot-20.ts'
@@ -138,6 +140,8 @@ export const gameModels: readonly GameModel[] = [
   wheelBells10,
   lines40BonusBuy,
   jackpot5,
+  holdAndLink25Collector,
+  holdAndLink40Multiplier,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

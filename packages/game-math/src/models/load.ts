@@ -72,6 +72,10 @@ const models: Record<GameModelId, () => Promise<GameModel>> = {
   'wheel-bells-10': async () => (await import('./wheel-bells-10.ts')).wheelBells10,
   'lines-40-bonus-buy': async () => (await import('./lines-40-bonus-buy.ts')).lines40BonusBuy,
   'jackpot-5': async () => (await import('./jackpot-5.ts')).jackpot5,
+  'hold-and-link-25-collector': async () =>
+    (await import('./hold-and-link-25-collector.ts')).holdAndLink25Collector,
+  'hold-and-link-40-multiplier': async () =>
+    (await import('./hold-and-link-40-multiplier.ts')).holdAndLink40Multiplier,
 }
 
 /** The model with this id, which is fetched. Throws, naming the models there are, when it is unknown. */

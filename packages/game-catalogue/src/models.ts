@@ -48,6 +48,8 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'hold-and-link-10',
     'hold-and-link-40',
     'hold-and-link-5',
+    'hold-and-link-25-collector',
+    'hold-and-link-40-multiplier',
   ],
   fish: ['fish-shoal', 'fish-deep', 'fish-reef', 'fish-trench'],
   plinko: ['plinko-steady', 'plinko-steep'],

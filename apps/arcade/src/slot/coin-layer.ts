@@ -1,6 +1,7 @@
 import { Container, Sprite, Text } from 'pixi.js'
 import type { Texture } from 'pixi.js'
 import type { Coin } from '@marquee/game-math'
+import { drawFeatureCoin } from './feature-coin.ts'
 import { ease } from '../stage/motion.ts'
 import type { Motion } from '../stage/motion.ts'
 import type { SlotLayout } from '../stage/layout.ts'
@@ -9,6 +10,8 @@ export type CoinLayer = {
   container: Container
   /** Puts a coin with its value over a cell; `pop` lets it land. */
   add: (coin: Coin, pop: boolean) => void
+  /** Coins that lie there are worth something else; they tell so by growing for a moment. */
+  change: (coins: readonly Coin[]) => void
   /** Puts every coin where its cell is now. */
   place: () => void
   clear: () => void
@@ -42,8 +45,6 @@ export function makeCoinLayer(
       x: reels.x + (coin.reel + 0.5) * cell.width,
       y: reels.y + (coin.row + 0.5) * cell.height,
     })
-    const picture = new Sprite({ texture: options.texture(), anchor: 0.5 })
-    picture.setSize(symbol)
     const label = new Text({
       text: options.label(coin),
       anchor: 0.5,
@@ -57,8 +58,27 @@ export function makeCoinLayer(
     })
     const widest = symbol * 0.94
     if (label.width > widest) label.scale.set(widest / label.width)
-    holder.addChild(picture, label)
+    holder.addChild(pictureOf(coin, symbol), label)
     return container.addChild(holder)
+  }
+
+  const pictureOf = ({ feature }: Coin, symbol: number) => {
+    if (feature) return drawFeatureCoin(feature, symbol)
+    const picture = new Sprite({ texture: options.texture(), anchor: 0.5 })
+    picture.setSize(symbol)
+    return picture
+  }
+
+  /** Runs on a coin that a new layout or feature may take away meanwhile. */
+  const grow = (holder: Container, ms: number, scaleAt: (share: number) => number) => {
+    if (options.reducedMotion()) return
+    void motion.run(
+      ms,
+      (share) => {
+        if (!holder.destroyed) holder.scale.set(scaleAt(share))
+      },
+      { skippable: true },
+    )
   }
 
   return {
@@ -74,15 +94,17 @@ export function makeCoinLayer(
     add: (coin, pop) => {
       held.push(coin)
       const holder = put(coin)
-      if (!pop || options.reducedMotion()) return
-      void motion.run(
-        320,
-        (share) => {
-          // The feature that it begins may have cleared the reels by now.
-          if (!holder.destroyed) holder.scale.set(0.2 + 0.8 * ease.back(share))
-        },
-        { skippable: true },
-      )
+      if (pop) grow(holder, 320, (share) => 0.2 + 0.8 * ease.back(share))
+    },
+    change: (coins) => {
+      const changed = new Map(coins.map((coin) => [`${coin.reel}/${coin.row}`, coin]))
+      held = held.map((coin) => changed.get(`${coin.reel}/${coin.row}`) ?? coin)
+      take()
+      for (const coin of held) {
+        const holder = put(coin)
+        if (!changed.has(`${coin.reel}/${coin.row}`)) continue
+        grow(holder, 360, (share) => 1 + 0.25 * Math.sin(share * Math.PI))
+      }
     },
     flash: async () => {
       const count = container.children.length

@@ -1,9 +1,10 @@
 import { Container, Graphics } from 'pixi.js'
-import type { Coin, RoundStep } from '@marquee/game-math'
+import type { Cell, Coin, HoldAct, RoundStep } from '@marquee/game-math'
 import type { ViewContext } from '../game-view.ts'
 import type { SlotLayout } from '../stage/layout.ts'
 import type { Motion } from '../stage/motion.ts'
 import type { CoinLayer } from './coin-layer.ts'
+import { makeFeatureMoment } from './feature-moment.ts'
 
 /** How long the empty cells turn before coins land. */
 const turnMs = 1100
@@ -15,9 +16,14 @@ const holdKinds = new Set<RoundStep['kind']>(['hold-start', 'respin', 'hold-coll
 /** Whether a step is one of the hold-and-respin feature. */
 export const isHoldStep = (step: RoundStep): step is HoldStep => holdKinds.has(step.kind)
 
+const keyOf = ({ reel, row }: Cell) => `${reel}/${row}`
+
 export type HoldBoard = {
   container: Container
-  play: (step: HoldStep) => Promise<void>
+  /** What is over the coins. */
+  front: Container
+  /** `stake` is minor units. */
+  play: (step: HoldStep, stake: number) => Promise<void>
   clear: () => void
   /** Draws the cells where the reels are now. */
   place: () => void
@@ -29,18 +35,19 @@ export function makeHoldBoard(
   coins: CoinLayer,
   palette: Record<string, string>,
   layout: () => SlotLayout,
-  { narrator, sound, t, reducedMotion }: ViewContext,
+  { narrator, sound, t, formats, reducedMotion }: ViewContext,
 ): HoldBoard {
   const container = new Container()
   const cells = container.addChild(new Graphics())
   const glow = container.addChild(new Graphics())
-  const held = new Set<string>()
+  const moment = makeFeatureMoment(motion, { layout, palette, reducedMotion })
+  const held = new Map<string, Coin>()
   let isOpen = false
 
   const hold = (list: readonly Coin[], pop: boolean) => {
     for (const coin of list) {
       coins.add(coin, pop)
-      held.add(`${coin.reel}/${coin.row}`)
+      held.set(keyOf(coin), coin)
     }
   }
 
@@ -75,7 +82,7 @@ export function makeHoldBoard(
       if (share === 1 || reducedMotion()) return
       for (let reel = 0; reel < 5; reel++) {
         for (let row = 0; row < 3; row++) {
-          if (held.has(`${reel}/${row}`)) continue
+          if (held.has(keyOf({ reel, row }))) continue
           const alpha = 0.1 + 0.3 * (0.5 + 0.5 * Math.sin(share * 30 - row * 1.6 - reel * 0.7))
           glow
             .roundRect(
@@ -91,8 +98,31 @@ export function makeHoldBoard(
     })
   }
 
+  /** A coin that collects takes the sum of the others, or one that multiplies changes them. */
+  const act = async ({ by, coins: changed }: HoldAct, stake: number) => {
+    const { feature, factor = 1 } = held.get(keyOf(by))!
+    if (feature === 'collect') {
+      const others = [...held.values()].filter(
+        (coin) => coin.multiple > 0 && keyOf(coin) !== keyOf(by),
+      )
+      sound.play('collect')
+      await moment.gather(by, others)
+      narrator.announce(
+        t('hold.collected', { amount: formats.amount(changed[0]!.multiple * stake) }),
+      )
+    } else {
+      sound.play('multiply')
+      await moment.spread(by)
+      narrator.announce(t('hold.multiplied', { factor }))
+    }
+    for (const coin of changed) held.set(keyOf(coin), coin)
+    coins.change(changed)
+    await motion.wait(480, { skippable: true })
+  }
+
   const clear = () => {
     isOpen = false
+    moment.clear()
     cells.clear()
     glow.clear()
     coins.clear()
@@ -101,9 +131,10 @@ export function makeHoldBoard(
 
   return {
     container,
+    front: moment.container,
     clear,
     place: drawCells,
-    play: async (step) => {
+    play: async (step, stake) => {
       if (step.kind === 'hold-start') {
         sound.play('feature')
         clear()
@@ -119,6 +150,14 @@ export function makeHoldBoard(
         narrator.badge(t('hold.left', { count: step.respinsLeft }))
         if (step.landed.length > 0) narrator.announce(t('hold.landed', { count: held.size }))
         await motion.wait(step.landed.length > 0 ? 420 : 180, { skippable: true })
+        for (const one of step.acts ?? []) await act(one, stake)
+        const added = step.landed.filter(({ feature }) => feature === 'respin').length
+        if (added > 0 && step.respinsLeft > 0) {
+          sound.play('respin')
+          narrator.announce(t('hold.added', { count: added, left: step.respinsLeft }))
+          coins.change(step.landed.filter(({ feature }) => feature === 'respin'))
+          await motion.wait(480, { skippable: true })
+        }
       } else {
         narrator.badge(null)
         if (step.full) {

@@ -1,12 +1,13 @@
 import { Container, Graphics } from 'pixi.js'
 import { gridSize, isGrid } from '@marquee/game-math'
-import type { CascadeStep, Coin, RoundOutcome, SlotModel, SpinStep } from '@marquee/game-math'
+import type { CascadeStep, RoundOutcome, SlotModel, SpinStep } from '@marquee/game-math'
 import type { Pictures } from '../art/pictures.ts'
 import { featurePalette } from '../art/feature-palette.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
 import { reelRests } from '../round/timeline.ts'
 import { slotLayout } from '../stage/layout.ts'
 import type { Stage } from '../stage/stage.ts'
+import { coinLabel } from './coin-label.ts'
 import { makeCoinLayer } from './coin-layer.ts'
 import { drawFrame, drawWellShadow } from './frame.ts'
 import { isHoldStep, makeHoldBoard } from './hold-board.ts'
@@ -71,8 +72,7 @@ export async function makeSlotView({
   const coins = makeCoinLayer(motion, {
     layout: () => layout,
     texture: () => textures.coin.sharp,
-    label: (coin: Coin) =>
-      coin.jackpot ? t(`jackpot.${coin.jackpot}`) : formats.amount(coin.multiple * stake),
+    label: (coin) => coinLabel(coin, model, { stake, t, formats }),
     colours: { text: '#ffffff', edge: '#2a1400' },
     font: context.font,
     reducedMotion,
@@ -110,6 +110,7 @@ export async function makeSlotView({
     shadow,
     board.container,
     coins.container,
+    board.front,
     wins.container,
     ladder.container,
     ...(wheel ? [wheel.container] : []),
@@ -264,7 +265,7 @@ export async function makeSlotView({
         await narrator.card(t('freeSpins.won', { count: step.freeSpinsAwarded }))
       } else if (isHoldStep(step)) {
         wins.clear()
-        await board.play(step)
+        await board.play(step, stake)
       } else if (step.kind === 'jackpot-drop') {
         wins.clear()
         sound.play('epic')

@@ -25,6 +25,9 @@ export type SoundName =
   | 'boom'
   | 'net'
   | 'deep'
+  | 'collect'
+  | 'multiply'
+  | 'respin'
 
 export type SoundSettings = {
   on: boolean

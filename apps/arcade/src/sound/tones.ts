@@ -95,6 +95,16 @@ export function soundsOf({ root, scale, gain, ring, gap, reel, win, chord }: Voi
       { at: 0, hz: 130 * size, to: 60, ms: 160, type: 'sine', gain: 0.8 },
       noise(600, 180, 80, 0.35),
     ],
+    collect: () => [
+      ...run([4, 2, 0], { every: gap * 0.7 }),
+      ...run([win[0]! + scale.length, win[1]! + scale.length], { every: 60, at: gap * 2.4 }),
+    ],
+    multiply: () => [
+      noise(1200, 4200, 420, 0.14),
+      ...run([0, 2, 4, 6, 8], { every: gap * 0.5 }),
+      ...together(gap * 2.6, 600),
+    ],
+    respin: () => [one(root * 2, root * 2.6, 110, 0.5), one(root * 2, root * 3.2, 150, 0.5, 140)],
     tick: () => [one(root * 4, root * 3, 34, 0.3)],
     ball: (level) => [
       { at: 0, hz: note(level % scale.length) * 2, ms: 120, gain: gain * 0.8 },

@@ -20,6 +20,9 @@ const telling = [
   'deep',
   'lift',
   'boom',
+  'collect',
+  'multiply',
+  'respin',
 ] as const satisfies readonly SoundName[]
 
 type Telling = (typeof telling)[number]

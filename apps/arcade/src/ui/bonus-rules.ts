@@ -156,7 +156,7 @@ function together(list: readonly (readonly [words: string, chance: number])[]): 
 export function holdRules({ hold, jackpots }: Rules, t: Translate, formats: Formats): Node[] {
   const nodes: Node[] = []
   if (hold) {
-    const { trigger, respins, landChance, grandChance, coinValues } = hold
+    const { trigger, respins, landChance, grandChance, coinValues, features } = hold
     const chance = formats.percent(landChance)
     const grand = formats.percent(grandChance)
     nodes.push(
@@ -177,6 +177,7 @@ export function holdRules({ hold, jackpots }: Rules, t: Translate, formats: Form
           element('dd', {}, formats.percent(share)),
         ]),
       ),
+      ...(features ? featureRules(features, t, formats) : []),
     )
   }
   if (jackpots) {
@@ -191,4 +192,23 @@ export function holdRules({ hold, jackpots }: Rules, t: Translate, formats: Form
     nodes.push(element('h3', {}, t('rules.jackpots')), element('dl', {}, ...rows))
   }
   return nodes
+}
+
+function featureRules(
+  { coins, most }: NonNullable<NonNullable<Rules['hold']>['features']>,
+  t: Translate,
+  formats: Formats,
+): Node[] {
+  return [
+    element('h4', {}, t('rules.features')),
+    element('p', {}, t('rules.featuresBody', { most })),
+    element(
+      'dl',
+      {},
+      ...coins.flatMap(({ feature, factor = 1, chance }) => [
+        element('dt', {}, t(`rules.feature.${feature}`, { factor })),
+        element('dd', {}, formats.percent(chance)),
+      ]),
+    ),
+  ]
 }

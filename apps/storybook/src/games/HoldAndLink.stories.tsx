@@ -13,5 +13,17 @@ export const HoldAndLink: StoryObj = {
   ...gameScene({ model: 'hold-and-link-25', round: 'step:hold-start' }),
   tags: ['test'],
 }
+export const Collector = gameScene({
+  model: 'hold-and-link-25-collector',
+  round: 'feature:collect',
+})
+export const Multiplier = gameScene({
+  model: 'hold-and-link-40-multiplier',
+  round: 'feature:multiply',
+})
+export const ExtraRespin = gameScene({
+  model: 'hold-and-link-25-collector',
+  round: 'feature:respin',
+})
 export const FreeSpins = gameScene({ model: 'hold-and-link-25', round: 'step:free-spin' })
 export const BigWin = gameScene({ model: 'hold-and-link-25', round: 'big' })

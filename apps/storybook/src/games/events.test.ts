@@ -69,6 +69,16 @@ describe.each(engines)('stories of %s', (engine) => {
     expect(own.map(({ name }) => name)).toContain('Rest')
   })
 
+  it('show every feature coin that lands in its models', () => {
+    const coins = models
+      .filter((model) => model.engine === engine)
+      .flatMap((model) => ('hold' in model && model.hold.features?.coins) || [])
+    for (const { feature } of coins) {
+      const isShown = ({ shown }: (typeof own)[number]) => shown.round === `feature:${feature}`
+      expect(own.filter(isShown), feature).not.toEqual([])
+    }
+  })
+
   it('are of its own models, one of which the run opens', () => {
     const ofModels = own.map(({ shown }) => models.find(({ id }) => id === shown.model)?.engine)
     expect(new Set(ofModels)).toEqual(new Set([engine]))

@@ -5,6 +5,11 @@ const isPlain = ({ steps }: RoundOutcome) =>
 const hasStep = (kind: string) => (outcome: RoundOutcome) =>
   outcome.steps.some((step) => step.kind === kind)
 
+const hasFeature = (feature: string) => (outcome: RoundOutcome) =>
+  outcome.steps.some(
+    (step) => step.kind === 'respin' && step.landed.some((coin) => coin.feature === feature),
+  )
+
 /** What a round may be asked to be, by word. */
 export const wants: Record<string, (outcome: RoundOutcome) => boolean> = {
   none: (o) => o.win === 0,
@@ -26,6 +31,8 @@ type Want = (outcome: RoundOutcome) => boolean
 function wantOf(word: string): Want | undefined {
   const kind = /^step:([\w-]+)$/.exec(word)?.[1]
   if (kind !== undefined) return hasStep(kind)
+  const feature = /^feature:(\w+)$/.exec(word)?.[1]
+  if (feature !== undefined) return hasFeature(feature)
   const book = /^book:(\d+)$/.exec(word)?.[1]
   if (book === undefined) return wants[word]
   return ({ steps: [step] }) => step?.kind === 'book' && step.book === Number(book)
@@ -33,7 +40,8 @@ function wantOf(word: string): Want | undefined {
 
 /**
  * What the round of a number (from 1) has to be: `win` goes for every round, `2:win,5:book:17` for the
- * second and the fifth; `step:cascade` is one with that step in it. Undefined where anything may come.
+ * second and the fifth; `step:cascade` is one with that step in it, `feature:collect` one
+ * in which such a coin lands. Undefined where anything may come.
  */
 export function wantFor(force: string, round: number): Want | undefined {
   for (const part of force.split(',')) {

@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
-import type { BoxContent, RoundOutcome } from '@marquee/game-math'
+import type { BoxContent, Coin, HoldAct, RoundOutcome } from '@marquee/game-math'
 import type { Wallet } from '@marquee/contract'
 import { Amount } from '../format/Amount.tsx'
 
@@ -62,9 +62,20 @@ function SpinStep({ step, unit }: { step: Spin | Fall; unit: Wallet }) {
   )
 }
 
-const coinsText = (coins: { reel: number; row: number; multiple: number }[]): string =>
+const featureText = (feature: NonNullable<Coin['feature']>, factor = 1): string =>
+  ({ collect: 'collector', multiply: `multiplies by ${factor}`, respin: 'extra respin' })[feature]
+
+const actsText = (acts: readonly HoldAct[]): string =>
+  acts
+    .map(({ by, coins }) => `; from reel ${by.reel + 1}, row ${by.row + 1}: ${coinsText(coins)}`)
+    .join('')
+
+const coinsText = (coins: readonly Coin[]): string =>
   coins
-    .map(({ reel, row, multiple }) => `reel ${reel + 1}, row ${row + 1}: ×${multiple}`)
+    .map(
+      ({ reel, row, multiple, feature, factor }) =>
+        `reel ${reel + 1}, row ${row + 1}: ${feature ? `${featureText(feature, factor)}, ` : ''}×${multiple}`,
+    )
     .join('; ')
 
 const fieldEnds = { 'cash-out': 'Cashed out', mine: 'A mine was opened', full: 'No more to open' }
@@ -145,7 +156,7 @@ function detailsOf(step: Exclude<RoundStep, Spin | Fall>): string {
     case 'hold-start':
       return `Coins held: ${coinsText(step.coins)}; respins left ${step.respinsLeft}`
     case 'respin':
-      return `Coins landed: ${coinsText(step.landed) || 'none'}; respins left ${step.respinsLeft}`
+      return `Coins landed: ${coinsText(step.landed) || 'none'}${actsText(step.acts ?? [])}; respins left ${step.respinsLeft}`
     case 'hold-collect':
       return `Coins collected: ${coinsText(step.coins)}${step.full ? '; every cell was held' : ''}`
   }

@@ -89,6 +89,21 @@ it('states the coin odds of a hold so that they add up to certainty', () => {
   expect(hold!.grandChance).toBeGreaterThan(0)
 })
 
+it('states how likely each feature coin is beside all that may land, and the most of them', () => {
+  const { hold } = rulesOf(findGameModel('hold-and-link-40-multiplier'))
+  // 1,000 of coins with values and 240 of feature coins.
+  expect(hold!.features).toEqual({
+    most: 2,
+    coins: [
+      { feature: 'multiply', factor: 2, chance: 90 / 1240 },
+      { feature: 'multiply', factor: 3, chance: 20 / 1240 },
+      { feature: 'collect', chance: 50 / 1240 },
+      { feature: 'respin', chance: 80 / 1240 },
+    ],
+  })
+  expect(rulesOf(findGameModel('hold-and-link-25')).hold!.features).toBeUndefined()
+})
+
 it('names how many symbols win each jackpot', () => {
   const { jackpots } = rulesOf(findGameModel('jackpot-10'))
   expect(jackpots).toContainEqual({ id: 'mini', multiple: 10, symbols: 3 })

@@ -1,5 +1,5 @@
 import { type Adapter, Container, DOMAdapter } from 'pixi.js'
-import type { Coin, RoundStep } from '@marquee/game-math'
+import type { Coin, RespinStep, RoundStep } from '@marquee/game-math'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Formats } from '../format.ts'
 import type { ViewContext } from '../game-view.ts'
@@ -72,8 +72,13 @@ async function makeBoard({ calm = false } = {}) {
 
 const by = { reel: 4, row: 2 }
 const collected: Coin = { ...by, multiple: 5, feature: 'collect' }
-const respinOf = (landed: Coin, rest: object): RoundStep =>
-  ({ kind: 'respin', landed: [landed], respinsLeft: 3, win: 0, ...rest }) as RoundStep
+const respinOf = (landed: Coin, rest: Partial<RespinStep>): RespinStep => ({
+  kind: 'respin',
+  landed: [landed],
+  respinsLeft: 3,
+  win: 0,
+  ...rest,
+})
 
 const collect = respinOf({ ...collected, multiple: 0 }, { acts: [{ by, coins: [collected] }] })
 

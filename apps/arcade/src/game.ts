@@ -136,6 +136,10 @@ export async function startGame(
       freeSpins = waiting
       ribbon?.setStake(stake())
     },
+    // A page takes a game for dead that is silent for the length of a row of free spins.
+    onProgress: () => {
+      if (runner.running()) host.setBusy(true)
+    },
   })
   const context: ViewContext = {
     narrator: screen.narrator,

@@ -28,6 +28,8 @@ export type ScreenOptions = {
   reducedMotion: () => boolean
   /** What waits changed; `screen` shows it after this. */
   onFreeSpins: (waiting: GameFrameFreeSpins | null) => void
+  /** The round goes on: another spin, win or respin of it is shown. */
+  onProgress: () => void
 }
 
 export type GameScreen = RoundScreen & {
@@ -140,10 +142,16 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
     },
     narrator: {
       total: (amount) => controls.result(`${t('win')} ${formats.amount(amount)}`, false),
-      badge: overlay.badge,
+      badge: (text) => {
+        overlay.badge(text)
+        options.onProgress()
+      },
       card: overlay.card,
       announce: overlay.announce,
-      skippable: (may) => setPhase(may ? 'showing' : 'busy'),
+      skippable: (may) => {
+        setPhase(may ? 'showing' : 'busy')
+        options.onProgress()
+      },
       main: (choice) => {
         main = choice
         refresh()

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { joinFrame, keepFramesEmpty } from '../testing/joinFrame.ts'
 import { makeLaunch, makeRound } from '../testing/makeLaunch.ts'
 import { launched, launchPath, playAnswers, renderGame, spin } from '../testing/renderGame.tsx'
+import { silentAtMost } from './busyBar.ts'
 import { maxBetKey } from './useMaxBet.ts'
 
 beforeEach(() => {
@@ -177,6 +178,30 @@ describe('playing', () => {
       playerInfo: { playerBalance: { coins: 15_030 } },
     })
     expect(screen.getByTestId('session-net').textContent).toContain('+30')
+  })
+
+  it('brings the bar back around a game that hangs, and its Close leaves without the game', async () => {
+    const onClose = vi.fn()
+    await renderGame({ answers: playAnswers, onClose })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    const bar = screen.getByRole('toolbar')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await say({ type: 'state', busy: true })
+    vi.advanceTimersByTime(0)
+    expect(bar.dataset['busy']).toBe('true')
+    await say(spin)
+    await act(() => vi.advanceTimersByTimeAsync(silentAtMost - 1))
+    expect(bar.dataset['busy']).toBe('true')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    vi.useRealTimers()
+    expect(bar.dataset['busy']).toBeUndefined()
+    await told('round.result')
+    // The round is paid for: it asks, and the player's answer is enough.
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close the game' })[0]!)
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('hears no window but that of its game', async () => {

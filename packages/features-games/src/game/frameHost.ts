@@ -13,6 +13,7 @@ import {
   type InitMessage,
   type PreferencesMessage,
 } from '@marquee/game-sdk'
+import { makeBusyBar } from './busyBar.ts'
 import { frameFailureOf, isOvertaken, isUnanswered } from './frameErrors.ts'
 import type { Pace } from './pace.ts'
 import type { RoundCalls } from './roundCalls.ts'
@@ -41,7 +42,7 @@ export interface FrameHostOptions {
   newKey: () => string
   wait: (ms: number) => Promise<void>
   on: {
-    /** A round is being shown, or not. */
+    /** A round is being shown, or not, or by a game that has been silent for too long. */
     busy: (busy: boolean) => void
     /** A round is paid for and not finished, or no longer. */
     roundOpen: (open: boolean) => void
@@ -97,6 +98,7 @@ export function createFrameHost({
   let unanswered: { key: string; body: string } | null = null
   const finishKeys = new Map<string, string>()
   let closed = false
+  const bar = makeBusyBar(on.busy)
 
   const say = (message: HostMessage) => {
     if (!closed) send(message)
@@ -250,8 +252,10 @@ export function createFrameHost({
         )
       }
       if (!isGameMessage(data)) return
+      bar.hear()
       if (data.type === 'ready') {
         busy = false
+        bar.set(false)
         // Between stake and win the game counts by itself, from what it was told last.
         if (open.size === 0) told = newest
         const [openRound = null, ...laterRounds] = [...open.values()].map(({ shown }) => shown)
@@ -271,7 +275,7 @@ export function createFrameHost({
       else if (data.type === 'round.finish') void finish(data.roundId)
       else if (data.type === 'state') {
         busy = data.busy
-        on.busy(busy)
+        bar.set(busy)
         tellBalance()
       } else if (data.type === 'leave') on.leave()
       else {
@@ -296,6 +300,7 @@ export function createFrameHost({
     /** Says nothing more: the frame is gone. */
     close(): void {
       closed = true
+      bar.close()
     },
   }
 }

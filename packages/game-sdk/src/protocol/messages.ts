@@ -61,7 +61,10 @@ const gameMessages = {
   'round.look': shape({ requestId: text, roundId: text, holds: flag }),
   /** The player has seen the end of the round. The host credits its win, once. */
   'round.finish': shape({ roundId: text }),
-  /** A round is being shown; the host hides its bar and asks before leaving. */
+  /**
+   * A round is being shown; the host hides its bar and asks before leaving. Say so again with each spin
+   * of a long round: a host shows its bar again after half a minute without a message.
+   */
   state: shape({ busy: flag }),
   /** The player pressed Escape: the host closes the game, as its own button would. */
   leave: shape({}),

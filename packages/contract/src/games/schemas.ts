@@ -53,6 +53,8 @@ const catalogueRest = {
   issues: z.array(issue),
   issueGamesIds: z.record(z.string(), z.array(z.int())),
   providerGamesIds: z.record(z.string(), z.array(z.int())),
+  /** Games by what they have, such as `free-spins` or `ways-243`, for the search. */
+  featureGamesIds: z.record(z.string(), z.array(z.int())).optional(),
   schemeSections: z.array(issue),
   playerRestrictionIdsHash: z.string(),
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@marquee/contract'
 import type { Shelf } from '../catalogue/shelf.ts'
+import { featureWords } from './features/features.ts'
 import { typeWords } from './types/types.ts'
 
 /** Without case and accents: 'SENORA' finds 'Señora'. */
@@ -34,7 +35,7 @@ const isMeant = (typed: string, word: string): boolean =>
 
 const nameTexts = new WeakMap<Shelf, Map<number, string>>()
 
-/** What each game is found by: its title, studio and type, and the collections that it is in. */
+/** What each game is found by: its title, studio and type, the collections it is in and what it has. */
 function textsOf(shelf: Shelf): ReadonlyMap<number, string> {
   const known = nameTexts.get(shelf)
   if (known) return known
@@ -46,11 +47,19 @@ function textsOf(shelf: Shelf): ReadonlyMap<number, string> {
     for (const { id } of shelf.inIssue(pageName))
       collections.set(id, `${collections.get(id) ?? ''} ${names}`)
   }
+  const features = new Map<number, string>()
+  for (const [feature, ids] of Object.entries(shelf.catalogue.featureGamesIds ?? {})) {
+    const words = featureWords(feature)
+    for (const id of ids) features.set(id, `${features.get(id) ?? ''} ${words}`)
+  }
   const texts = new Map(
     shelf.all.map(({ id, title, provider, type }) => [
       id,
       fold(
-        `${title} ${shelf.providerName(provider)} ${type.replaceAll('-', ' ')} ${typeWords(type)} ${collections.get(id) ?? ''}`,
+        `${title} ${shelf.providerName(provider)} ${type.replaceAll('-', ' ')} ${typeWords(type)} ${collections.get(id) ?? ''} ${features.get(id) ?? ''}`.replaceAll(
+          ',',
+          ' ',
+        ),
       ),
     ]),
   )
@@ -59,8 +68,8 @@ function textsOf(shelf: Shelf): ReadonlyMap<number, string> {
 }
 
 /**
- * Tells which games a text finds: those that have each of its words somewhere in title, studio, type or
- * the names of their collections, in any locale. A text that finds none is taken for one with a
+ * Tells which games a text finds: those that have each of its words somewhere in title, studio, type,
+ * features or the names of their collections, in any locale. A text that finds none is taken for one with a
  * slip of the finger in each word.
  */
 export function makeMatcher(shelf: Shelf, q: string): (game: Pick<Game, 'id'>) => boolean {

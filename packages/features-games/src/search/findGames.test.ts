@@ -57,3 +57,37 @@ it.each([
 ])('finds games by %s: %s', (_, q, titles) => {
   expect(titlesFor(q)).toEqual(titles)
 })
+
+it.each([
+  ['free spins', 'free-spins'],
+  ['fre spins', 'free-spins'],
+  ['giros gratis', 'free-spins'],
+  ['243 ways', 'ways-243'],
+  ['243 formas', 'ways-243'],
+  ['cascades', 'cascades'],
+  ['cascadas', 'cascades'],
+  ['cluster', 'cluster'],
+  ['grupos', 'cluster'],
+  ['pay anywhere', 'scatter-pays'],
+  ['respins', 'respins'],
+  ['regiros', 'respins'],
+  ['hold and link', 'respins'],
+  ['wheel', 'wheel'],
+  ['rueda', 'wheel'],
+  ['pick', 'pick'],
+  ['seleccion', 'pick'],
+  ['jackpot', 'jackpot'],
+  ['botes', 'jackpot'],
+  ['buy', 'bonus-buy'],
+])('finds games by what they have: %s', (q, feature) => {
+  const [own, other] = [1, 2].map((id) => makeGame({ id, title: `Reef ${id}`, type: 'slots' }))
+  const others = feature === 'wheel' ? 'pick' : 'wheel'
+  const shelf = shelfOf(
+    makeCatalogue({
+      games: [own!, other!],
+      issues: [],
+      featureGamesIds: { [feature]: [1], [others]: [2] },
+    }),
+  )
+  expect(findGames(shelf, q).map(({ id }) => id)).toEqual([1])
+})

@@ -9,7 +9,8 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { madeOnce } from '@marquee/platform-kernel/madeOnce'
 import { coverAddress, readCovers } from './covers.ts'
-import { type PlayedGame, playedGames, studioTitles } from './game.ts'
+import { featuresOf } from './features.ts'
+import { findModel, type PlayedGame, playedGames, studioTitles } from './game.ts'
 import { restrictionIdsHash } from './rules.ts'
 
 /** What one brand offers, in the forms that its calls need. */
@@ -146,6 +147,16 @@ function gamesWith(titles: ReturnType<typeof listedTitles>): Game[] {
   })
 }
 
+/** Ids of a brand's games by what they have. */
+function featureIdsOf(games: readonly Game[]): Record<string, number[]> {
+  const ids: Record<string, number[]> = {}
+  for (const { id } of games) {
+    const { model } = findGame(id)
+    for (const feature of featuresOf(findModel(model))) (ids[feature] ??= []).push(id)
+  }
+  return ids
+}
+
 function makeCatalogue(settings: BrandSettings): BrandCatalogue {
   const titles = listedTitles(settings)
   const games = gamesWith(titles)
@@ -177,6 +188,7 @@ function makeCatalogue(settings: BrandSettings): BrandCatalogue {
       allIssues.map(({ key, pageName }) => [pageName, [...(issueIds.get(key) ?? [])]]),
     ),
     providerGamesIds,
+    featureGamesIds: featureIdsOf(games),
     schemeSections: settings.homeScheme.map((key) => toIssue(findIssue(key, settings.key))),
     playerRestrictionIdsHash: restrictionIdsHash([]),
     games,

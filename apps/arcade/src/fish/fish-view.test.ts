@@ -85,7 +85,7 @@ it.each([
     const [first] = model.targets
     await pass(100)
     const before = bodies()
-    view.begin('shot' as never, first!.id)
+    view.begin('shot', first!.id)
     const ended = vi.fn()
     await pass(300)
     resize(360, 420)

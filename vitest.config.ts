@@ -23,7 +23,7 @@ const slow = [
 const slowPages = [
   'apps/arcade/src/haul/throws.test.ts',
   'packages/brand-build/src/front/**/*.test.ts',
-  'packages/core/src/{modals,signs}/everyBrand.test.ts',
+  'packages/core/src/{brand,modals,signs}/everyBrand.test.ts',
   'packages/core/src/routing/fuzz.test.ts',
   'packages/feature-page/src/bundles.test.ts',
 ]

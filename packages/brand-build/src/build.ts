@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { refuseUnknownTexts } from '@marquee/core/brandTexts'
 import { build, mergeConfig } from 'vite'
 import { addressesBelow, buildIdOf } from './about/buildId.ts'
 import { commitOf } from './about/commit.ts'
@@ -13,6 +14,7 @@ import { compressFiles } from './compress.ts'
 import { brandConfig, clientBuild, serverBuild } from './config.ts'
 import { recordDependencies } from './dependencies.ts'
 import { readBuild } from './environment.ts'
+import { explainFailure } from './explainFailure.ts'
 import type { BrandServer } from './front/brands.ts'
 import { moveMaps } from './maps.ts'
 import { buildPwa } from './pwa/buildPwa.ts'
@@ -45,6 +47,7 @@ async function buildBrand(): Promise<void> {
   const server = pathToFileURL(path.resolve('dist/server/server.js')).href
   const built = (await import(server)) as BrandServer
   const { brand } = built
+  await refuseUnknownTexts(brand, `apps/${path.basename(process.cwd())}`)
   await build(mergeConfig(base, clientBuild))
   const manifest = path.join(outDir, '.vite/manifest.json')
   const files = assetsOf(JSON.parse(readFileSync(manifest, 'utf8')))
@@ -68,4 +71,9 @@ async function buildBrand(): Promise<void> {
   compressFiles(outDir)
 }
 
-await buildBrand()
+try {
+  await buildBrand()
+} catch (error) {
+  console.error(explainFailure(error))
+  process.exit(1)
+}

@@ -8,14 +8,18 @@ export interface Theme {
 
 const hex = /^#[0-9a-f]{6}$/i
 
-function colourProblems(theme: ThemeTokens, mode: 'dark' | 'light'): string[] {
+const modes = ['dark', 'light'] as const
+type Mode = (typeof modes)[number]
+
+function colourProblems(theme: ThemeTokens, mode: Mode): string[] {
   return Object.entries(theme[mode].color)
     .filter(([, value]) => !hex.test(value))
-    .map(
-      ([role, value]) =>
-        `${mode}.color.${role} is '${value}', which is not an opaque #rrggbb colour`,
-    )
+    .map(([role, value]) => `${role} is '${value}', which is not an opaque #rrggbb colour`)
 }
+
+/** `harbourLights` is the theme of `themes/harbour-lights`. */
+const folderOf = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Columns of a section's head: nothing, the title, what can be done. A title in the middle stands in the
@@ -26,22 +30,27 @@ const headColumns = {
   center: 'minmax(0, 1fr) fit-content(70%) minmax(min-content, 1fr)',
 } as const
 
+/** What is wrong, a line for each mode: the colours themselves, else what does not stand out. */
+function problemsOf(tokens: ThemeTokens): string[] {
+  const inMode = (find: (mode: Mode) => string[]) =>
+    modes.flatMap((mode) => {
+      const found = find(mode)
+      return found.length ? [`${mode}: ${found.join('; ')}`] : []
+    })
+  const colours = inMode((mode) => colourProblems(tokens, mode))
+  return colours.length ? colours : inMode((mode) => contrastProblems(tokens[mode].color))
+}
+
 /**
  * Turns a brand's tokens into a theme.
  * @throws when a colour is not `#rrggbb` or a text/surface pair is below its contrast: every pair is
- * named, so that one edit mends them all.
+ * named, so that one edit mends them all, in four lines.
  */
 export function makeTheme(tokens: ThemeTokens): Theme {
-  const problems = [...colourProblems(tokens, 'dark'), ...colourProblems(tokens, 'light')]
-  const contrast = problems.length
-    ? []
-    : (['dark', 'light'] as const).flatMap((mode) =>
-        contrastProblems(tokens[mode].color).map((problem) => `${mode}: ${problem}`),
-      )
-  const all = [...problems, ...contrast]
-  if (all.length) {
+  const problems = problemsOf(tokens)
+  if (problems.length) {
     throw new Error(
-      `Theme '${tokens.key}' cannot be used:\n  ${all.join('\n  ')}\nChange these tokens in themes/${tokens.key}'s tokens.`,
+      `Theme '${tokens.key}' cannot be used:\n  ${problems.join('\n  ')}\nChange these colours in themes/${folderOf(tokens.key)}/src (palette.ts or theme.ts).`,
     )
   }
   return { key: tokens.key, tokens }

@@ -38,8 +38,8 @@ const embedded = [
   'apps/platform/src/tests/draws/migration.test.ts',
   'apps/platform/src/tests/record/sealing.test.ts',
 ]
-/** A copy of the repository with a new brand, feature or locale, or a feature less, and a new game beside it, through every gate: once a night. */
-const generators = ['packages/tooling/src/{new,newGame,locale}.test.ts']
+/** A copy of the repository with a new brand, feature or locale, or a feature less, and a new game beside it, through every gate; and edits of a brand that runs from its sources: once a night. */
+const generators = ['packages/tooling/src/{dev,new,newGame,locale}.test.ts']
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
 /** What is about toasts, or starts what lives as long as the page; everywhere else there is neither. */
@@ -107,6 +107,7 @@ export default defineConfig({
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
             'packages/core/src/testing/cleanUp.ts',
+            'packages/core/src/testing/everyQueryKnown.ts',
             'packages/core/src/testing/patientQueries.ts',
             'packages/core/src/testing/withoutToasts.ts',
           ],
@@ -125,6 +126,7 @@ export default defineConfig({
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
             'packages/core/src/testing/cleanUp.ts',
+            'packages/core/src/testing/everyQueryKnown.ts',
             'packages/core/src/testing/patientQueries.ts',
           ],
           include: alone,

@@ -1,10 +1,8 @@
-import { devBrand } from '@marquee/brand-build/dev'
-import { readServices } from '@marquee/brand-build/front'
-import { startHouse } from './platformAndFront.ts'
+import { startDev } from './devHouse.ts'
 import { run } from './run.ts'
-import { askForLife, askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
+import { askForSandbox, hasSandbox, sandboxLine } from './sandbox.ts'
 import { checkMachine, readSettings } from './settings.ts'
-import { appsRoot, command, UsageError } from './workspace.ts'
+import { command, UsageError } from './workspace.ts'
 
 /** `pnpm dev <brand>`: that brand from its sources with hot reload, beside the platform. */
 async function dev(): Promise<void> {
@@ -21,12 +19,8 @@ async function dev(): Promise<void> {
     '--filter=@marquee/arcade',
     '--filter=@marquee/studio-games',
   ])
-  const served = await devBrand(appsRoot, brand, readServices(process.env)(brand))
-  askForLife(process.env, [served.brand.key])
-  await startHouse({ ...settings, brands: [served] }, () => served.close())
-  console.log(
-    `\n  ${served.brand.name} with hot reload: http://${brand}.localhost:${settings.port}/\n`,
-  )
+  const { port, brand: served } = await startDev(brand, settings)
+  console.log(`\n  ${served.brand.name} with hot reload: http://${brand}.localhost:${port}/\n`)
   if (hasSandbox(process.env)) console.log(`  ${sandboxLine}\n`)
 }
 

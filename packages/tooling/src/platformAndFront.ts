@@ -35,6 +35,11 @@ export interface HouseSettings {
 export interface RunningHouse extends RunningFront {
   /** Where the platform answers, past the front. */
   platformUrl: string
+  /**
+   * Ends the platform and starts it anew at the same address, with the same data.
+   * @throws when it does not start; everything else goes on, and it can be tried again.
+   */
+  restartPlatform(): Promise<void>
 }
 
 /** The back office as its newest build left it: it may be built after the start. */
@@ -65,11 +70,9 @@ export async function startHouse(
   // It is waited for below; until then a failure is nobody's.
   built?.catch(() => undefined)
   const backOffice = newestBackOffice(environment.BACK_OFFICE_HOSTS)
-  const platform = await startPlatformProcess({
-    dataDir: path.join(dataDir, 'database'),
-    rendererKey,
-    sitePort: port,
-  })
+  const ofPlatform = { dataDir: path.join(dataDir, 'database'), rendererKey, sitePort: port }
+  let platform = await startPlatformProcess(ofPlatform)
+  const platformUrl = platform.url
   let front: RunningFront | undefined
   let stopping = false
   const stop = async (code: number) => {
@@ -86,7 +89,7 @@ export async function startHouse(
     front = await startFront({
       brands,
       coming,
-      platformUrl: platform.url,
+      platformUrl,
       rendererKey,
       coversRoot: path.join(root, 'packages/game-catalogue/dist/covers'),
       arcadeRoot: path.join(appsRoot, 'arcade/dist'),
@@ -106,15 +109,31 @@ export async function startHouse(
     await end(platform.child)
     throw error
   }
-  platform.child.once('exit', () => {
-    if (stopping) return
-    console.error('  The platform ended by itself; everything else is stopped too.')
-    void stop(1)
-  })
+  let isRestarting = false
+  const watchPlatform = () =>
+    platform.child.once('exit', () => {
+      if (stopping || isRestarting) return
+      console.error('  The platform ended by itself; everything else is stopped too.')
+      void stop(1)
+    })
+  watchPlatform()
   const { refresh, ...running } = front
   return {
     ...running,
-    platformUrl: platform.url,
+    platformUrl,
+    async restartPlatform() {
+      isRestarting = true
+      try {
+        await end(platform.child)
+        platform = await startPlatformProcess({
+          ...ofPlatform,
+          port: Number(new URL(platformUrl).port),
+        })
+        watchPlatform()
+      } finally {
+        isRestarting = false
+      }
+    },
     refresh() {
       refresh()
       backOffice.refresh()

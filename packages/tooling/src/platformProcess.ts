@@ -51,6 +51,7 @@ export async function startPlatformProcess({
           complaint.trim()
             ? 'The platform did not start; see above.'
             : `The platform ended with code ${code} before it was ready.`,
+          { cause: complaint.trim() },
         ),
       )
     })

@@ -1,14 +1,25 @@
 import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { refuseUnknownTexts } from '@marquee/core/brandTexts'
 import type { BuildAssets } from '@marquee/core/server/types'
 import type { BrandServices } from '@marquee/core/services'
 import { listedGames } from '@marquee/studio-games/path'
-import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite'
+import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import { brandConfig } from '../config.ts'
+import { hotTexts } from '../dev/hotTexts.ts'
+import { hotTokens } from '../dev/hotTokens.ts'
+import { settingsFiles } from '../dev/settingsFiles.ts'
+import { errorPage, sourceErrors, tellError } from '../dev/sourceErrors.ts'
 import type { BrandServer, ServedBrand } from './brands.ts'
 
 export interface DevBrand extends ServedBrand {
+  /** Calls back whenever what the platform reads of the brand was edited. */
+  onSettingsEdit(listener: () => void): void
+  /** Opens every page anew. */
+  reload(): void
+  /** Shows over every page, and in the terminal, what went wrong beside them. */
+  tell(error: Error): void
   close(): Promise<void>
 }
 
@@ -52,6 +63,24 @@ async function listening(): Promise<Server> {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
+/** Opens pages anew at the next edit after one could not be rendered: nothing on them knows its sources. */
+function mending(): { plugin: Plugin; failed: () => void } {
+  let isFailed = false
+  const plugin: Plugin = {
+    name: 'marquee:mending',
+    apply: 'serve',
+    hotUpdate() {
+      if (!isFailed || this.environment.name !== 'client') return
+      isFailed = false
+      setTimeout(() => this.environment.hot.send({ type: 'full-reload' }))
+    },
+  }
+  return { plugin, failed: () => void (isFailed = true) }
+}
+
+const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown))
+
 /** A brand served from its sources, with hot reload. */
 export async function devBrand(
   appsRoot: string,
@@ -60,10 +89,13 @@ export async function devBrand(
 ): Promise<DevBrand> {
   const root = path.join(appsRoot, folder)
   const updates = await listening()
+  const { plugin: mends, failed } = mending()
+  const config = brandConfig()
   const vite = await createServer({
-    ...brandConfig(),
+    ...config,
     configFile: false,
     root,
+    plugins: [config.plugins, hotTokens(), hotTexts(), sourceErrors(), mends],
     define: { 'import.meta.env.MARQUEE_PREVIEW': 'true' },
     server: {
       middlewareMode: true,
@@ -83,21 +115,56 @@ export async function devBrand(
     bySource: {},
     head: await stylesOf(vite),
   })
+  const tell = (error: Error) => tellError(vite, error)
+  /** As a build would; a page is shown all the same. */
+  const checkTexts = async () => {
+    const { brand } = await load()
+    await refuseUnknownTexts(brand, `apps/${folder}`)
+  }
+  vite.watcher.on('change', (file) => {
+    if (path.dirname(file) === path.join(root, 'messages'))
+      void checkTexts().catch((error: unknown) => tell(asError(error)))
+  })
+  const { brand } = await load()
+  void checkTexts().catch((error: unknown) => tell(asError(error)))
   return {
-    brand: (await load()).brand,
+    brand,
     folder,
     studioGames: listedGames(root),
     files: vite.middlewares,
     async page(request, platform) {
-      const { render } = await load()
-      const answer = await render(request, { ...platform, assets, services, pages: undefined })
-      if (!answer.headers['content-type']?.startsWith('text/html')) return answer
-      const html = await vite.transformIndexHtml(
-        new URL(request.url).pathname,
-        answer.parts.join(''),
-      )
-      return { ...answer, parts: [html] }
+      try {
+        const { render } = await load()
+        const answer = await render(request, { ...platform, assets, services, pages: undefined })
+        if (!answer.headers['content-type']?.startsWith('text/html')) return answer
+        const html = await vite.transformIndexHtml(
+          new URL(request.url).pathname,
+          answer.parts.join(''),
+        )
+        return { ...answer, parts: [html] }
+      } catch (thrown) {
+        if (request.signal.aborted) throw thrown
+        const error = asError(thrown)
+        failed()
+        tell(error)
+        const headers = { 'content-type': 'text/html; charset=utf-8' }
+        return {
+          status: 500,
+          headers,
+          cookies: [],
+          parts: [errorPage(error)],
+          shared: false,
+          isIncomplete: true,
+        }
+      }
     },
+    onSettingsEdit(listener) {
+      vite.watcher.on('all', (_event, file) => {
+        if (settingsFiles(root).has(path.resolve(file))) listener()
+      })
+    },
+    reload: () => vite.environments.client.hot.send({ type: 'full-reload' }),
+    tell,
     async close() {
       await vite.close()
       updates.close()

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { useEdition } from '../i18n/editedTexts.ts'
 import type { AppRuntime } from './runtime.ts'
 
 const AppContext = createContext<AppRuntime | null>(null)
@@ -7,6 +8,8 @@ export const AppProvider = AppContext.Provider
 
 /** What the running page is made of. @throws outside of an app: wrap the test or story in one. */
 export function useApp(): AppRuntime {
+  // The same in every render of a process.
+  if (import.meta.hot) useEdition()
   const runtime = use(AppContext)
   if (!runtime) {
     throw new Error(

@@ -93,6 +93,23 @@ export async function ensureMessages(
   )
 }
 
+/**
+ * Reads anew the texts of whatever the page has, after the brand's own were edited: in development only.
+ * Of what the page has in parts, a text that was taken out stays until it is opened again.
+ */
+export async function rereadMessages(brand: Brand, i18n: i18n): Promise<void> {
+  const locale = i18n.language as LocaleCode
+  known.delete(brand.messages)
+  const voice = (await brand.messages[locale]?.()) ?? {}
+  const present = brand.features.filter(({ id }) => i18n.hasResourceBundle(locale, id))
+  await Promise.all(
+    present.map(async ({ id }) => {
+      if (hasMessages(i18n, id)) take(i18n, id, await loadNamespace(brand, id, locale))
+      else i18n.addResourceBundle(locale, id, voice[id] ?? {}, true, true)
+    }),
+  )
+}
+
 /** All texts of these namespaces, to be sent along with the page. */
 export function bundleOf(i18n: i18n, namespaces: string[]): MessageBundle {
   const locale = i18n.language

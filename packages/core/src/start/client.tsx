@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { breathe } from '../app/breathe.ts'
 import { type PageServices, servicesElement } from '../brand/services.ts'
 import type { Brand } from '../brand/types.ts'
+import { followEdits } from '../i18n/editedTexts.ts'
 import { hearPopsFirst } from '../modals/pops.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
 import { readCookies } from '../preferences/cookie.ts'
@@ -67,6 +68,7 @@ export async function startClient(brand: Brand): Promise<void> {
     brand: services ? { ...brand, ...(JSON.parse(services) as PageServices) } : brand,
     locale,
   })
+  if (import.meta.hot) followEdits(runtime)
   try {
     await takeOver(runtime)
   } catch (error) {

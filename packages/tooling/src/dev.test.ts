@@ -1,0 +1,157 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowsers } from './chromium.ts'
+import { end } from './run.ts'
+import { root } from './workspace.ts'
+
+const left =
+  /(^|[/\\])(node_modules|dist|\.turbo|\.git|\.data|test-results|storybook-static|releases|looks)([/\\]|$)/
+
+/** A second is what an edit may take; a crowded machine stands still for several. */
+const soon = 10_000
+/** The platform ends and starts. */
+const restarted = 120_000
+
+const brand = 'tao'
+let copy: string
+let child: ChildProcess
+let printed = ''
+let address: string
+let browser: Browser
+let page: Page
+
+const at = (file: string) => path.join(copy, file)
+
+/** Starts the brand in the copy; gives its port. */
+async function startDev(): Promise<number> {
+  const script = `
+    const { startDev } = await import('./packages/tooling/src/devHouse.ts')
+    const { port } = await startDev('${brand}', { port: 0, dataDir: '.data' })
+    console.log('port ' + port)`
+  child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, SANDBOX: '1', SANDBOX_LIVED_IN: '', NO_COLOR: '1', PORT: undefined },
+  })
+  child.stderr?.on('data', (text: Buffer) => void (printed += text.toString()))
+  const { stdout } = child
+  if (!stdout) throw new Error('The dev server has no output.')
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`It ended with code ${code}.\n${printed}`)))
+    createInterface({ input: stdout }).on('line', (line) => {
+      printed += `${line}\n`
+      const [, port] = /^port (\d+)$/.exec(line) ?? []
+      if (port) resolve(Number(port))
+    })
+  })
+}
+
+beforeAll(async () => {
+  copy = mkdtempSync(path.join(tmpdir(), 'marquee-dev-'))
+  cpSync(root, copy, { recursive: true, filter: (file) => !left.test(path.relative(root, file)) })
+  execFileSync('pnpm', ['install', '--prefer-offline', '--frozen-lockfile'], {
+    cwd: copy,
+    env: { ...process.env, CI: 'true' },
+  })
+  address = `http://${brand}.localhost:${await startDev()}/`
+  browser = await chromium.launch({
+    executablePath: findBrowsers().shell,
+    args: ['--host-resolver-rules=MAP *.localhost 127.0.0.1'],
+  })
+  page = await browser.newPage()
+  await open()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  if (child) await end(child)
+  rmSync(copy, { recursive: true, force: true })
+})
+
+async function open(): Promise<void> {
+  await page.goto(address, { timeout: restarted })
+  // Connected to the updates, and everything that comes when the page is at rest has come.
+  await page.waitForLoadState('networkidle', { timeout: restarted }).catch(() => undefined)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+}
+
+const isSamePage = () => page.evaluate(() => 'isSamePage' in window)
+
+/** Edits a file, waits until the page shows it and puts the file back; gives how long that took, in ms. */
+async function edit(
+  file: string,
+  [before, after]: [string, string],
+  isSeen: () => Promise<unknown>,
+): Promise<number> {
+  const text = readFileSync(at(file), 'utf8')
+  expect(text, file).toContain(before)
+  const began = performance.now()
+  writeFileSync(at(file), text.replace(before, after))
+  await isSeen()
+  const took = performance.now() - began
+  console.info(`${file}: seen after ${Math.round(took)} ms`)
+  return took
+}
+
+const shows = (text: string, timeout = soon) =>
+  page.getByText(text).first().waitFor({ state: 'attached', timeout })
+
+describe('pnpm dev', () => {
+  it('shows an edited token in the page that is open', async () => {
+    const colour = '#0c1614'
+    const isPainted = (wanted: string) =>
+      getComputedStyle(document.documentElement)
+        .getPropertyValue('--color-page')
+        .concat(...[...document.querySelectorAll('style')].map((style) => style.textContent ?? ''))
+        .includes(wanted)
+    const took = await edit(
+      `themes/${brand}/src/palette.ts`,
+      ["page: '#0c1613'", `page: '${colour}'`],
+      () => page.waitForFunction(isPainted, colour, { timeout: soon, polling: 20 }),
+    )
+    expect([took < soon, await isSamePage()]).toEqual([true, true])
+  })
+
+  it('shows an edited text in the page that is open', async () => {
+    const said = 'A garden of edits'
+    const edited: [string, string] = ['A garden to play in', said]
+    await edit(`apps/${brand}/messages/en.json`, edited, () => shows(said))
+    expect(await isSamePage()).toBe(true)
+  })
+
+  it('says which text nobody would see, over the page and in the terminal', async () => {
+    const edited: [string, string] = ['"greetingNote"', '"greetingNot"']
+    const said = "'lobby.greetingNot' is no text of 'lobby'"
+    await edit(`apps/${brand}/messages/en.json`, edited, () => shows(said, restarted))
+    expect(printed).toContain(said)
+  })
+
+  it('starts the platform anew with edited settings', async () => {
+    const said = 'A gate of edits'
+    const [before = ''] =
+      /"title": "[^"]+"/.exec(readFileSync(at(`apps/${brand}/content/en.json`), 'utf8')) ?? []
+    const pages = page.waitForEvent('load', { timeout: restarted })
+    await edit(`apps/${brand}/content/en.json`, [before, `"title": "${said}"`], () => pages)
+    expect(printed).toContain('The platform has the new settings.')
+    expect(child.exitCode).toBe(null)
+  })
+
+  it('shows a mistake of a source as such, and the page once it is mended', async () => {
+    const file = 'packages/features-lobby/src/bundle.ts'
+    const text = readFileSync(at(file), 'utf8')
+    printed = ''
+    writeFileSync(at(file), `${text}\nconst x = = 3\n`)
+    await page.goto(address, { timeout: restarted })
+    await page.locator('vite-error-overlay').waitFor({ state: 'attached', timeout: restarted })
+    expect(await page.content()).toContain('bundle.ts')
+    expect(printed).toMatch(/bundle\.ts/)
+    expect(printed.split('\n').length).toBeLessThan(60)
+    writeFileSync(at(file), text)
+    await page.locator('#app').waitFor({ state: 'attached', timeout: restarted })
+  })
+})

@@ -82,7 +82,7 @@ async function open(): Promise<void> {
 
 const isSamePage = () => page.evaluate(() => 'isSamePage' in window)
 
-/** Edits a file, waits until the page shows it and puts the file back; gives how long that took, in ms. */
+/** Edits a file of the copy and waits until the page shows it; gives how long that took, in ms. */
 async function edit(
   file: string,
   [before, after]: [string, string],

@@ -1,32 +1,18 @@
 import type { ThemeArt, ThemePackage } from '@marquee/theme'
-import { fortuneWheelz } from '@marquee/theme-fortune-wheelz'
-import { funrize } from '@marquee/theme-funrize'
-import { funzCity } from '@marquee/theme-funz-city'
-import { jackpotRabbit } from '@marquee/theme-jackpot-rabbit'
-import { nlc } from '@marquee/theme-nlc'
-import { scarletSands } from '@marquee/theme-scarlet-sands'
-import { stormrush } from '@marquee/theme-stormrush'
-import { sws } from '@marquee/theme-sws'
-import { tao } from '@marquee/theme-tao'
-import { wireframe } from '@marquee/theme-wireframe'
+import { folderOf } from './brand/folderOf.ts'
 
-const packages: readonly ThemePackage[] = [
-  funrize,
-  tao,
-  nlc,
-  fortuneWheelz,
-  funzCity,
-  jackpotRabbit,
-  sws,
-  scarletSands,
-  stormrush,
-  wireframe,
-]
+/** Every theme with its drawings, by its file: a package exports one, under the name of its brand. */
+const packages = import.meta.glob<Record<string, ThemePackage>>('../../../themes/*/src/index.ts', {
+  eager: true,
+})
 
-/** The drawings of a theme. */
+/** The drawings of a theme. @throws where there is no theme of that key. */
 export function artOf(key: string): ThemeArt {
-  const found = packages.find((each) => each.key === key)
+  const file = `themes/${folderOf(key)}/src/index.ts`
+  const found = Object.values(packages[`../../../${file}`] ?? {}).find((each) => each.key === key)
   if (!found)
-    throw new Error(`No theme package has the key '${key}': add it to apps/storybook/src/art.ts.`)
+    throw new Error(
+      `${file} exports no theme with the key '${key}': look for a misspelt key there.`,
+    )
   return found.art
 }

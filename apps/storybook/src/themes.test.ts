@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
 import { contrastProblems, type ThemeArt } from '@marquee/theme'
 import { describe, expect, it } from 'vitest'
+import { artOf } from './art.ts'
+import { folderOf } from './brand/folderOf.ts'
 import { themes } from './themes.ts'
 
 const drawings: (keyof ThemeArt)[] = [
@@ -23,9 +26,14 @@ function shape(tokens: object, path = ''): string[] {
   )
 }
 
-const folder = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const root = path.join(import.meta.dirname, '../../../themes')
 const [first] = themes
 const expected = shape(first!.tokens).toSorted()
+
+it('shows every theme that there is', () => {
+  const folders = globSync('*/package.json', { cwd: root }).map((file) => path.dirname(file))
+  expect(themes.map(({ key }) => folderOf(key)).toSorted()).toEqual(folders.toSorted())
+})
 
 describe.each(themes.map((theme) => [theme.key, theme] as const))('%s', (key, { tokens }) => {
   it('keeps its contrast in both modes', () => {
@@ -73,8 +81,9 @@ describe.each(themes.map((theme) => [theme.key, theme] as const))('%s', (key, { 
   })
 
   it('has every drawing', () => {
-    const art = `${import.meta.dirname}/../../../themes/${folder(key)}/src/art`
+    const art = path.join(root, folderOf(key), 'src/art')
     expect(drawings.filter((name) => !existsSync(`${art}/${name}.svg`))).toEqual([])
+    expect(Object.keys(artOf(key))).toEqual(expect.arrayContaining(drawings))
   })
 })
 

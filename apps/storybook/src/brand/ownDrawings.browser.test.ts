@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { artOf } from '../art.ts'
 import '../themes.css.ts'
-import { themes } from '../themes.ts'
+import { plain, themes } from '../themes.ts'
 import { brandSwitch, loadGames } from './brandSwitch.ts'
 import { brandOf, tilesOf } from './brands.ts'
 import { folderOf } from './folderOf.ts'
@@ -20,8 +20,7 @@ const files = import.meta.glob<Stories>([
   '../../../../packages/ui/src/game/Tile.stories.tsx',
 ])
 
-/** The theme that is no brand's: features draw there what they begin with. */
-const plain = 'wireframe'
+/** Features draw in the plain theme what they begin with. */
 const brands = themes.map(({ key }) => key).filter((key) => key !== plain)
 
 let root: Root | undefined

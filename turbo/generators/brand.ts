@@ -1,57 +1,54 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { PlopTypes } from '@turbo/gen'
+import { makeRandom } from '../../packages/game-catalogue/src/random.ts'
 
 interface Answers {
   folder: string
   name: string
-  turbo: { paths: { root: string } }
 }
 
-const camel = (folder: string): string =>
-  folder.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** The collections that a home page can show. */
+const collections = [
+  'allGames',
+  'bonusCombo',
+  'classics',
+  'fishing',
+  'jackpots',
+  'newGames',
+  'popularGames',
+  'rapidLink',
+  'topGames',
+  'weeklySpecials',
+]
 
-/** A new place begins as the wireframe one: complete and valid, and honest about being unfinished. */
-function startTheme({ folder, turbo }: Answers): string {
-  const source = path.join(turbo.paths.root, 'themes/wireframe')
-  const target = path.join(turbo.paths.root, 'themes', folder)
-  cpSync(source, target, {
-    recursive: true,
-    filter: (file) => !/[/\\](node_modules|dist|\.turbo)([/\\]|$)/.test(file),
-  })
-  for (const [file, from, to] of [
-    ['package.json', /theme-wireframe/g, `theme-${folder}`],
-    ['README.md', /wireframe/g, folder],
-    ['src/theme.ts', /key: 'wireframe'/g, `key: '${camel(folder)}'`],
-    ['src/index.ts', /key: 'wireframe'/g, `key: '${camel(folder)}'`],
-    ['src/index.ts', /const wireframe\b/g, `const ${camel(folder)}`],
-  ] as const) {
-    const place = path.join(target, file)
-    writeFileSync(place, readFileSync(place, 'utf8').replace(from, to))
-  }
-  return target
-}
+/** In an order by the brand's name: no two brands order their homes alike. */
+const homeScheme = ({ name }: Answers): string =>
+  makeRandom(`home ${name}`)
+    .shuffle(collections)
+    .map((key) => `'${key}'`)
+    .join(', ')
 
-/** An app with its campaigns and a theme, which pass every check untouched. */
+/** An app with its campaigns; `pnpm new brand` draws the theme beside it. Both pass every check untouched. */
 export const brandGenerator: PlopTypes.PlopGeneratorConfig = {
-  description: 'A brand: its app, its campaigns, its theme',
+  description: 'A brand: its app and its campaigns',
   prompts: [
     {
       type: 'input',
       name: 'folder',
       message: 'Its folder, in small letters joined by hyphens (river-boat)',
       validate: (folder: string) =>
-        /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(folder) ||
-        'Use small letters and hyphens, for example river-boat.',
+        // The key in camel case leads back to the folder: a digit after a hyphen would not.
+        /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(folder) ||
+        'Use small letters and hyphens, each with a letter behind it, for example river-boat.',
     },
     { type: 'input', name: 'name', message: 'Its display name (RiverBoat)' },
   ],
-  actions: [
+  actions: (answers) => [
     {
       type: 'addMany',
       destination: '{{ turbo.paths.root }}/apps/{{ folder }}',
       base: 'templates/brand/app',
       templateFiles: 'templates/brand/app/**/*.hbs',
+      data: { homeScheme: homeScheme(answers as unknown as Answers) },
     },
     {
       type: 'modify',
@@ -72,6 +69,5 @@ export const brandGenerator: PlopTypes.PlopGeneratorConfig = {
       pattern: /(\n {4}"@marquee\/app-wireframe": )/,
       template: '\n    "@marquee/app-{{ folder }}": "workspace:^",$1',
     },
-    (answers) => startTheme(answers as unknown as Answers),
   ],
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { drawingsOf } from './newBrand/drawings.ts'
+import { writeTheme } from './newBrand/writeTheme.ts'
 import { writeGame } from './newGame.ts'
 import { run } from './run.ts'
 import { command, root, UsageError } from './workspace.ts'
@@ -26,9 +28,12 @@ async function make(): Promise<void> {
   if (existsSync(path.join(root, folder))) {
     throw new UsageError(`${folder} is there already. Choose another name, or remove it first.`)
   }
+  // A name that cannot be drawn is told before anything is written.
+  if (kind === 'brand') drawingsOf(display ?? '')
   await run('gen', ['run', kind, '--args', name, ...(display ? [display] : [])], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  if (kind === 'brand') writeTheme({ folder: name, name: display ?? '' })
   // Its texts in the locales that there are besides those of the templates.
   await run('node', ['packages/tooling/src/locale.ts'])
   await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'])
@@ -47,7 +52,9 @@ async function make(): Promise<void> {
   // The published contract has its calls.
   if (kind === 'feature') await run('node', ['packages/tooling/src/openapi.ts'])
   console.log(
-    `\n  ${folder} is there and passes every check. docs/adding-a-${kind}.md says what comes next.\n`,
+    kind === 'brand'
+      ? `\n  ${folder} and themes/${name} are there and pass every check, in colours and with a wordmark by their name. The brand is internal: it is released, and pictures of it are kept, once 'marquee.internal' is gone from its package.json. docs/adding-a-brand.md says what comes next.\n`
+      : `\n  ${folder} is there and passes every check. docs/adding-a-feature.md says what comes next.\n`,
   )
 }
 

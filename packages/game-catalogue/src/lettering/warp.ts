@@ -38,13 +38,12 @@ function bendable(commands: readonly PathCommand[]): PathCommand[] {
 
 const short = (n: number): string => String(Math.round(n * 10) / 10)
 
-/** Writes an outline as SVG path data, every point moved by `move`. */
-export function toPath(
-  commands: readonly PathCommand[],
-  move: (x: number, y: number) => readonly [number, number],
-): string {
+type Move = (x: number, y: number) => readonly [number, number]
+
+/** Writes an outline as SVG path data, every point moved by `move`, which keeps straight sides straight. */
+export function toStraightPath(commands: readonly PathCommand[], move: Move): string {
   const at = (x = 0, y = 0) => move(x, y).map(short).join(' ')
-  return bendable(commands)
+  return commands
     .map((c) => {
       if (c.type === 'Z') return 'Z'
       if (c.type === 'C') return `C${at(c.x1, c.y1)} ${at(c.x2, c.y2)} ${at(c.x, c.y)}`
@@ -53,3 +52,7 @@ export function toPath(
     })
     .join('')
 }
+
+/** The same where `move` may bend: straight sides are cut into pieces. */
+export const toPath = (commands: readonly PathCommand[], move: Move): string =>
+  toStraightPath(bendable(commands), move)

@@ -2,6 +2,7 @@ import { act } from '../../support/api.ts'
 import { expectAccessible } from '../../support/axe.ts'
 import { allBrands, brandOf, stormrush, tao } from '../../support/brands.ts'
 import { requestsOf } from '../../support/clientSide.ts'
+import { declaredBy } from '../../support/declared.ts'
 import { codeTo, messageTo } from '../../support/mails.ts'
 import { alive, openAlive, socketOf } from '../../support/page.ts'
 import {
@@ -46,16 +47,15 @@ test('the modal that welcomes comes once, and the first session asks nothing mor
   await expect(page.getByTestId('welcome')).toHaveCount(0)
 })
 
-test('BRAND-13 the page /registration-complete is on nlc and stormrush, and of the others on the internal brand only', async ({
+test('BRAND-13 the page /registration-complete is on the brands that list its feature, and on no other', async ({
   page,
 }) => {
-  const having: string[] = []
-  for (const { folder, origin } of allBrands) {
-    const response = await page.request.get(`${origin}/registration-complete/`)
-    expect([200, 404], folder).toContain(response.status())
-    if (response.status() === 200) having.push(folder)
+  for (const brand of allBrands) {
+    const { features } = await declaredBy(brand)
+    const response = await page.request.get(`${brand.origin}/registration-complete/`)
+    const status = features.includes('registration-complete') ? 200 : 404
+    expect(response.status(), brand.folder).toBe(status)
   }
-  expect(having.toSorted()).toEqual(['nlc', 'stormrush', 'wireframe'])
 })
 
 test.describe('what comes by itself', () => {

@@ -1,45 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { allBrands, brandOf, releasedBrands, type TestedBrand } from '../../support/brands.ts'
+import { allBrands, brandOf, releasedBrands } from '../../support/brands.ts'
 import { declaredBy } from '../../support/declared.ts'
 import { signUpByApi } from '../../support/player.ts'
-
-/** The specification's own table, not what the apps say of themselves. */
-const names = [
-  ['BRAND-02', 'funrize', 'Funrize'],
-  ['BRAND-03', 'tao', 'TaoFortune'],
-  ['BRAND-04', 'nlc', 'NLC'],
-  ['BRAND-05', 'fortune-wheelz', 'FortuneWheelz'],
-  ['BRAND-06', 'funz-city', 'FunzCity'],
-  ['BRAND-07', 'jackpot-rabbit', 'JackpotRabbit'],
-  ['BRAND-08', 'sws', 'Sweepshark'],
-  ['BRAND-09', 'scarlet-sands', 'ScarletSands'],
-  ['BRAND-10', 'stormrush', 'Stormrush'],
-] as const
-
-const withAuthPage = [
-  'tao',
-  'fortune-wheelz',
-  'nlc',
-  'funz-city',
-  'sws',
-  'scarlet-sands',
-  'jackpot-rabbit',
-  'stormrush',
-  'funrize',
-]
-const withLobbyPage = [
-  'fortune-wheelz',
-  'nlc',
-  'funz-city',
-  'sws',
-  'jackpot-rabbit',
-  'stormrush',
-  'scarlet-sands',
-]
+import { chosenBy } from '../../support/sources.ts'
+import { nine } from '../../support/specification.ts'
 
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 
-for (const [id, folder, name] of names) {
+for (const [id, folder, name] of nine) {
   test(`${id} ${folder} calls itself ${name}: in the title, to other sites, on its home link and in its footer`, async ({
     request,
   }) => {
@@ -148,26 +116,22 @@ test('no two brands keep the coins of the money box in the same thing', async ({
   expect(new Set(drawings).size).toBe(releasedBrands.length)
 })
 
-const released = (folders: string[]): [TestedBrand, boolean][] =>
-  allBrands.map((brand) => [brand, folders.includes(brand.folder)])
-
-test('BRAND-11 exactly nine brands have pages to sign in and up; the internal one has none', async ({
-  request,
-}) => {
-  for (const [{ origin, folder }, has] of released(withAuthPage)) {
+for (const brand of allBrands) {
+  test(`BRAND-11 ${brand.folder}: pages to sign in and up are where its brand.ts lists them, and nowhere else`, async ({
+    request,
+  }) => {
+    const has = chosenBy(brand).has('authPages')
     for (const [path, form] of [
       ['/signin', 'sign-in-form'],
       ['/signup', 'sign-up-form'],
     ] as const) {
-      const response = await request.get(`${origin}${path}`)
-      expect(response.status(), `${folder} ${path}`).toBe(has ? 200 : 404)
-      expect((await response.text()).includes(`data-testid="${form}"`), folder).toBe(has)
+      const response = await request.get(`${brand.origin}${path}`)
+      expect(response.status(), path).toBe(has ? 200 : 404)
+      expect((await response.text()).includes(`data-testid="${form}"`), path).toBe(has)
     }
-  }
-})
+  })
 
-for (const [brand, has] of released(withLobbyPage)) {
-  test(`BRAND-12 ${brand.folder}: /lobby is ${has ? 'a page of its own' : 'the composition of the home page'}`, async ({
+  test(`BRAND-12 ${brand.folder}: /lobby is a page of its own where its brand.ts lists one, or else the composition of the home page`, async ({
     context,
   }) => {
     await signUpByApi(context, brand)
@@ -175,20 +139,20 @@ for (const [brand, has] of released(withLobbyPage)) {
       (await context.request.get(`${brand.origin}${path}`)).text()
     const [home, lobby] = await Promise.all([read('/'), read('/lobby/')])
     expect(lobby).toContain('data-testid="lobby-greeting"')
-    expect(titleOf(lobby) === titleOf(home)).toBe(!has)
+    expect(titleOf(lobby) === titleOf(home)).toBe(!chosenBy(brand).has('lobbyPage'))
     expect(titleOf(lobby)).toContain(brand.name)
   })
 }
 
-for (const { folder, origin } of releasedBrands) {
-  test(`a page that is not there is told of a chat and of every service > ${folder} (NOTFOUND-09, CHATBTN-01, CONSENT-01)`, async ({
+for (const brand of releasedBrands) {
+  test(`a page that is not there is told of a chat and of every service > ${brand.folder} (NOTFOUND-09, CHATBTN-01, CONSENT-01)`, async ({
     request,
   }) => {
-    const html = await (await request.get(`${origin}/no/such/page`)).text()
+    const html = await (await request.get(`${brand.origin}/no/such/page`)).text()
     const told = JSON.parse(/id="services">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
       scripts?: { supportChat?: { src: string } }
     }
-    const hasMessenger = ['nlc', 'stormrush'].includes(folder)
+    const hasMessenger = (await declaredBy(brand)).features.includes('support-chat')
     expect(told).toMatchObject({
       push: { projectId: 'marquee-sandbox' },
       monitoring: { key: 'sandbox' },
@@ -196,7 +160,7 @@ for (const { folder, origin } of releasedBrands) {
     })
     const src = told.scripts?.supportChat?.src
     expect(src === undefined).toBe(hasMessenger)
-    if (src) expect((await request.get(origin + src)).status()).toBe(200)
+    if (src) expect((await request.get(brand.origin + src)).status()).toBe(200)
   })
 }
 

@@ -7,6 +7,7 @@ import { arriveAt, goTo } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
 import { gameIsReady } from '../../support/game.ts'
 import { expectLook, sizes } from '../../support/look.ts'
+import { modeOf } from '../../support/modeOf.ts'
 import { atNightUnless } from '../../support/nightly.ts'
 import { dismissAll, openAlive, prefer } from '../../support/page.ts'
 import { makeCredentials, signUpByApi } from '../../support/player.ts'
@@ -110,9 +111,9 @@ const shuffled = (text: string): string =>
     .map(({ letter }) => letter)
     .join('')
 
-for (const [index, brand] of allBrands.entries()) {
+for (const brand of allBrands) {
   // Stories judge colours in both modes of every theme; pages take turns.
-  const mode = index % 2 ? 'light' : 'dark'
+  const mode = modeOf(brand)
   const isExamined = examined.includes(brand)
   const reach = isExamined ? ', and is in reach of everyone' : ''
 

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 import { type Difference, difference, pictureOf, type Pixels, pixelsOf } from './lookDifference.ts'
+import { arePicturesWanted, picturesRoot as folder } from './pictures.ts'
 import { inWords, reportDifference } from './lookReport.ts'
 
-const folder = path.resolve(import.meta.dirname, '../looks')
 /** Pictures are kept at a third of their size: what a brand looks like, not how a letter is rastered. */
 const scale = 3
 
@@ -177,9 +177,6 @@ interface Wanted {
   what: string
 }
 
-const arePicturesWanted = ({ folder: of, internal }: { folder: string; internal: boolean }) =>
-  !internal || existsSync(path.join(folder, of))
-
 /** Compares a page with its picture, or keeps it as that. */
 async function hold(page: Page, { file, allowed, what }: Wanted): Promise<void> {
   if (readTests().UPDATE_LOOKS === '1') return keep(page, file)
@@ -199,11 +196,11 @@ async function hold(page: Page, { file, allowed, what }: Wanted): Promise<void> 
  * Holds a page against its picture in a folder of `looks/`, a brand's mostly, at the size of a phone and of
  * a desktop or at those that are told; the test goes on after a difference, with a page of the pictures
  * attached. `UPDATE_LOOKS=1` keeps what is seen as what is wanted. Of an internal brand of which there is no
- * picture none is asked: one that has just begun changes daily. One that is released needs all of them.
+ * picture none is asked; one that is released needs all of them.
  */
 export async function expectLook(
   page: Page,
-  { folder: of, internal = false }: { folder: string; internal?: boolean },
+  brand: { folder: string; internal?: boolean },
   name: string,
   {
     at = sizes,
@@ -216,7 +213,8 @@ export async function expectLook(
     /** More than elsewhere, where something never stands still. */
   } & Partial<Allowance> = {},
 ): Promise<void> {
-  if (!arePicturesWanted({ folder: of, internal })) return
+  if (!arePicturesWanted(brand)) return
+  const { folder: of } = brand
   await veiled(page, async () => {
     for (const [size, viewport] of Object.entries(at)) {
       await page.setViewportSize(viewport)

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contrastProblems, type ThemeArt } from '@marquee/theme'
 import { describe, expect, it } from 'vitest'
@@ -33,6 +33,21 @@ const expected = shape(first!.tokens).toSorted()
 it('shows every theme that there is', () => {
   const folders = globSync('*/package.json', { cwd: root }).map((file) => path.dirname(file))
   expect(themes.map(({ key }) => folderOf(key)).toSorted()).toEqual(folders.toSorted())
+})
+
+it.each(['logo', 'mark', 'favicon', 'icon', 'social'])('no two themes have one %s', (name) => {
+  const drawn = themes.map(({ key }) =>
+    readFileSync(path.join(root, folderOf(key), `src/art/${name}.svg`), 'utf8'),
+  )
+  expect(new Set(drawn).size).toBe(themes.length)
+})
+
+it.each(['dark', 'light'] as const)('no two themes have one palette when it is %s', (mode) => {
+  const palettes = themes.map(({ tokens }) => {
+    const { page, surface, accent } = tokens[mode].color
+    return [page, surface, accent].join()
+  })
+  expect(new Set(palettes).size).toBe(themes.length)
 })
 
 describe.each(themes.map((theme) => [theme.key, theme] as const))('%s', (key, { tokens }) => {

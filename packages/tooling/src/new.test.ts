@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -34,6 +42,65 @@ const removed = 'lottery'
 /** A brand that had it. */
 let had: string | undefined
 
+/** Two brands that are generated one after the other. */
+const generated = ['river-boat', 'night-garden']
+/** What a generated brand has in a variant, and the variant that takes its place. */
+const variants = { authPages: 'authModal', lobbyPage: 'homeLobby' }
+/** Extras that the first of them has and the second has not: with the variants, six that are off. */
+const onlyFirst = ['daily-chests', 'funmachine', 'fortune-investment', 'link-opening']
+/** The three that are on in the second alone. */
+const onlySecond = ['mini-slot', 'coin-drops', 'lucky-dice']
+
+/** Changes a file of the copy. @throws where there is nothing to change. */
+function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
+  const place = path.join(copy, file)
+  const text = changes.reduce(
+    (before, [from, to]) => {
+      const after = before.replace(from, to)
+      if (after === before) throw new Error(`${file} has no ${from}.`)
+      return after
+    },
+    readFileSync(place, 'utf8'),
+  )
+  writeFileSync(place, text)
+}
+
+/** Lists a feature in a brand as its team would: where it is needed, turned on, and given its settings. */
+function turnOn(folder: string, feature: string): void {
+  const name = feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const lobby = '    "@marquee/features-lobby"'
+  edit(`apps/${folder}/package.json`, [
+    lobby,
+    `    "@marquee/features-${feature}": "workspace:*",\n${lobby}`,
+  ])
+  edit(
+    `apps/${folder}/brand.ts`,
+    ['import { defineBrand', `import { ${name} } from '@marquee/features-${feature}'\n$&`],
+    ['...baseFeatures()', `${name}(), $&`],
+  )
+  if (!existsSync(path.join(copy, `packages/features-${feature}/src/server/preset.ts`))) return
+  edit(
+    `apps/${folder}/campaigns.ts`,
+    [
+      'import studioGames',
+      `import { ${name}Preset } from '@marquee/features-${feature}/server/preset'\n$&`,
+    ],
+    ['  registrationFunnel:', `  ${name}: ${name}Preset(figures),\n$&`],
+  )
+}
+
+/** Two new brands, which differ in six features that are off in the second and three that are on. */
+function makeBrands(): void {
+  inCopy('pnpm', 'new', 'brand', 'river-boat', 'RiverBoat')
+  inCopy('pnpm', 'new', 'brand', 'night-garden', 'Night Garden')
+  for (const feature of onlyFirst) turnOn('river-boat', feature)
+  for (const feature of onlySecond) turnOn('night-garden', feature)
+  for (const [first, second] of Object.entries(variants))
+    edit('apps/night-garden/brand.ts', [new RegExp(`\\b${first}\\b`, 'g'), second])
+  inCopy('pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile')
+  inCopy('pnpm', 'exec', 'oxfmt', ...generated.map((folder) => `apps/${folder}`))
+}
+
 /** The first brand that lists a feature among its packages. */
 const brandWith = (feature: string): string | undefined =>
   readdirSync(path.join(copy, 'apps')).find((folder) => {
@@ -45,8 +112,8 @@ const brandWith = (feature: string): string | undefined =>
   })
 
 /**
- * The workspace as it stands, in a folder of its own: with a brand that is generated, without a feature
- * that is removed, and with one that is generated. Every check below sees all three at once, as each of
+ * The workspace as it stands, in a folder of its own: with two brands that are generated, without a feature
+ * that is removed, and with one that is generated. Every check below sees all of it at once, as each of
  * them takes seconds that are not about what it looks at.
  */
 beforeAll(() => {
@@ -54,21 +121,45 @@ beforeAll(() => {
   cpSync(root, copy, { recursive: true, filter: (file) => !left.test(path.relative(root, file)) })
   inCopy('git', 'init', '-q')
   inCopy('pnpm', 'install', '--prefer-offline', '--frozen-lockfile')
-  inCopy('pnpm', 'new', 'brand', 'river-boat', 'RiverBoat')
   had = brandWith(removed)
+  makeBrands()
   inCopy('pnpm', 'feature:remove', removed)
   inCopy('git', 'add', '-A')
   inCopy('pnpm', 'new', 'feature', 'lucky-kite')
-}, 360_000)
+}, 600_000)
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Features of a built brand: those that it lists, and those that it has files of; and what its brand.ts takes of them. */
+function partsOf(folder: string): { listed: string[]; found: string[]; chosen: string[] } {
+  const from = (file: string) => JSON.stringify(path.join(copy, 'apps/e2e/support', file))
+  const printed = inCopy(
+    'node',
+    '--input-type=module',
+    '--eval',
+    `import { brandOf } from ${from('brands.ts')}
+     import { declaredBy } from ${from('declared.ts')}
+     import { chosenBy, featureFolders, filesOfFeature, sourcesOf } from ${from('sources.ts')}
+     const brand = brandOf(${JSON.stringify(folder)})
+     const { features } = await declaredBy(brand)
+     const sources = sourcesOf(brand)
+     const found = [...featureFolders.keys()].filter((id) => filesOfFeature(sources, id).length)
+     const listed = features.filter((id) => featureFolders.has(id))
+     console.log(JSON.stringify({ listed: listed.sort(), found: found.sort(), chosen: [...chosenBy(brand)] }))
+     process.exit()`,
+  )
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as ReturnType<typeof partsOf>
+}
 
 /** Runs tests of the copy; gives what was printed. */
 const test = (...args: string[]) => inCopy('pnpm', 'exec', 'vitest', 'run', ...args)
 
-describe('a brand and a feature that are generated, and a feature that is removed', () => {
+describe('brands and a feature that are generated, and a feature that is removed', () => {
   it('are formatted and without a lint error', () => {
-    const packages = ['packages/features-lucky-kite', 'apps/river-boat', 'themes/river-boat']
+    const packages = [
+      'packages/features-lucky-kite',
+      ...generated.flatMap((folder) => [`apps/${folder}`, `themes/${folder}`]),
+    ]
     inCopy('pnpm', 'exec', 'oxfmt', '--check', ...packages)
     expect(inCopy('pnpm', 'exec', 'oxlint', ...packages)).toContain('0 errors')
   }, 60_000)
@@ -81,14 +172,52 @@ describe('a brand and a feature that are generated, and a feature that is remove
     expect(inCopy('pnpm', 'exec', 'tsc', '-p', 'tsconfig.json')).toBe('')
   }, 900_000)
 
-  it('build: the new brand, and one that had what was removed', () => {
+  it('leave nothing that nobody uses, and names that belong to their features', () => {
+    inCopy('pnpm', 'run', 'unused')
+    inCopy('pnpm', 'run', 'feature-names')
+  }, 300_000)
+
+  it('look like no other brand: in Storybook without being listed, readable, with drawings of their own', () => {
+    const storybook = ['--filter', '@marquee/storybook', 'exec', 'vitest', 'run']
+    const files = ['src/themes.test.ts', 'src/studio']
+    const printed = inCopy(
+      'pnpm',
+      ...storybook,
+      '--project',
+      'themes',
+      '--reporter=verbose',
+      ...files,
+    )
+    for (const key of ['riverBoat', 'nightGarden'])
+      expect(printed).toContain(`${key} > keeps its contrast in both modes`)
+  }, 300_000)
+
+  it('change neither light and dark of other brands nor what pictures are wanted', () => {
+    expect(test('--project', 'unit', 'apps/e2e/support')).toMatch(/Tests +\d+ passed/)
+  }, 120_000)
+
+  it('build: the new brands, and one that had what was removed', () => {
     expect(had).toBeDefined()
     expect(existsSync(path.join(copy, 'packages', `features-${removed}`))).toBe(false)
-    const brands = ['river-boat', had].flatMap((folder) => ['--filter', `@marquee/app-${folder}`])
+    const built = [...generated, had ?? '']
+    const brands = built.flatMap((folder) => ['--filter', `@marquee/app-${folder}`])
     inCopy('pnpm', ...brands, '--workspace-concurrency=1', 'run', 'build')
-    for (const folder of ['river-boat', had ?? ''])
+    for (const folder of built)
       expect(existsSync(path.join(copy, 'apps', folder, 'dist'))).toBe(true)
-  }, 900_000)
+  }, 1_500_000)
+
+  it('are built of files of the features that they list, and of no other', () => {
+    for (const folder of generated) {
+      const { listed, found, chosen } = partsOf(folder)
+      expect(found, folder).toEqual(listed)
+      const isFirst = folder === generated[0]
+      for (const feature of onlyFirst) expect(found.includes(feature), feature).toBe(isFirst)
+      for (const feature of onlySecond) expect(found.includes(feature), feature).toBe(!isFirst)
+      expect(chosen).toEqual(
+        expect.arrayContaining(isFirst ? Object.keys(variants) : Object.values(variants)),
+      )
+    }
+  }, 60_000)
 
   it('pass the tests of the new feature, on the platform too, of the new brand, and of what had the removed one', () => {
     const onPlatform = ['apps/platform/src/tests/lucky-kite', 'apps/platform/src/brands']

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { allBrands, stormrush, tao, type TestedBrand } from '../../support/brands.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { cashRooms, extraPages, openRoomsOf, type Room, texts } from '../../support/rooms.ts'
+import { chosenBy } from '../../support/sources.ts'
 
 const entities: Record<string, string> = {
   '&amp;': '&',
@@ -96,7 +97,7 @@ for (const brand of allBrands) {
       const response = await request.get(`${brand.origin}${path}`, { maxRedirects: 0 })
       expect.soft(response.status(), path).toBe(307)
       const { pathname, searchParams } = new URL(response.headers()['location'] ?? '', brand.origin)
-      expect.soft(pathname, path).toBe(brand.folder === 'wireframe' ? '/' : '/signin')
+      expect.soft(pathname, path).toBe(chosenBy(brand).has('authPages') ? '/signin' : '/')
       expect.soft(searchParams.get('redirectUrl'), path).toBe(path)
     }
     await signUpByApi(context, brand)

@@ -179,7 +179,18 @@ describe.each(['en', 'es'] as const)(
   },
 )
 
+const isSet = (value: unknown) =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0)
+/** What every released brand has settings for: features that every brand has. Words about itself are nobody's duty. */
+const everywhere = (Object.keys(released[0] ?? {}) as (keyof Brand)[]).filter(
+  (field) => field !== 'about' && released.every((brand) => isSet(brand[field])),
+)
+
 describe.each([...allBrands.values()])('$name', (brand) => {
+  it('has settings for whatever every released brand has', () => {
+    expect(everywhere.filter((field) => !isSet(brand[field]))).toEqual([])
+  })
+
   it('shows issues that exist, each once', () => {
     const used = [...brand.homeScheme, ...brand.schemeSections.map(({ issue }) => issue)]
     expect(used.filter((key) => !issueKeys.includes(key))).toEqual([])

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useEdition } from '../i18n/editedTexts.ts'
+import { useEdition } from './edition.ts'
 import type { AppRuntime } from './runtime.ts'
 
 const AppContext = createContext<AppRuntime | null>(null)
@@ -8,7 +8,7 @@ export const AppProvider = AppContext.Provider
 
 /** What the running page is made of. @throws outside of an app: wrap the test or story in one. */
 export function useApp(): AppRuntime {
-  // The same in every render of a process.
+  // oxlint-disable-next-line react/hooks -- the same in every render of a process
   if (import.meta.hot) useEdition()
   const runtime = use(AppContext)
   if (!runtime) {

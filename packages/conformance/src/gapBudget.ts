@@ -1,0 +1,26 @@
+import type { Area, Gap } from './report.ts'
+
+/**
+ * How many calls a look at the reference may leave unchecked at most, by area: those whose success needs
+ * what only time or another company brings. Fewer are welcome; lower the figure then.
+ */
+const most: Partial<Record<Area, number>> = {
+  answers: 81,
+  repetition: 58,
+  ownership: 8,
+  input: 3,
+  registration: 1,
+}
+
+/** A sentence for each area that leaves out more than it may. */
+export function overspentAreas(gaps: readonly Gap[]): string[] {
+  const calls = Map.groupBy(gaps, ({ area }) => area)
+  return [...calls].flatMap(([area, left]) => {
+    const allowed = most[area] ?? 0
+    return left.length > allowed
+      ? [
+          `${area}: ${left.length} calls could not be checked, and ${allowed} may at most. Make those that are new reachable from outside; the list above says what came instead.`,
+        ]
+      : []
+  })
+}

@@ -1,50 +1,71 @@
-import type { Browser } from '@playwright/test'
-import { isFrom, type Place, visit } from './visit.ts'
+import type { Browser, CDPSession } from '@playwright/test'
+import { isFinished, isFrom, type Place, visit } from './visit.ts'
 
 /** The heap may grow by this share from the first openings to the last. */
 const allowed = 0.05
 /** Openings before the first measurement: caches of the browser fill then. */
-const warmUp = 15
-/** A heap of a page that does nothing differs by this much, in bytes. */
-const noise = 200_000
+const warmUp = 20
+/** Openings that are measured at either end; their median counts. */
+const measured = 7
+/** Each of so many openings has a round played, the first one too. */
+const roundEvery = 10
+
+/** What the heap of the page and its game holds after all garbage was collected, in bytes. */
+async function readHeap(devtools: CDPSession): Promise<number> {
+  // What the first collection lets go of may hold more, which the second finds.
+  for (let pass = 0; pass < 2; pass++) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')
+  if (!heap) throw new Error('The browser does not say what its heap holds.')
+  return heap.value
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+
+/** What the heap held at the first and the last openings that were measured, in bytes. */
+export type Growth = { early: number; late: number }
 
 /**
- * Opens the game again and again in one page, as a lobby does, and compares what the heap holds. Gives
- * what is wrong, or null.
+ * Opens the game again and again in one page, as a lobby does, with a round in every tenth opening, and
+ * compares what the heap holds. Gives what is wrong, or null.
  */
 export async function checkMemory(
   browser: Browser,
   place: Place,
   openings: number,
+  onMeasured?: (growth: Growth) => void,
 ): Promise<string | null> {
   const visited = await visit(browser, place, 'pace=300&delay=20')
-  const { page } = visited
-  const devtools = await page.context().newCDPSession(page)
+  const devtools = await visited.page.context().newCDPSession(visited.page)
   await devtools.send('HeapProfiler.enable')
   await devtools.send('Performance.enable')
-  const openOnce = async () => {
-    await visited.tell((simulator) => {
-      simulator.log.length = 0
-      simulator.open()
-    })
-    if (!(await visited.until(isFrom('host', 'init')))) throw new Error('The game did not load.')
-  }
-  const heap = async () => {
-    await devtools.send('HeapProfiler.collectGarbage')
-    await page.waitForTimeout(200)
-    await devtools.send('HeapProfiler.collectGarbage')
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN
-  }
+  const samples = Math.max(1, Math.min(measured, Math.floor(openings / 4)))
+  const begin = Math.min(warmUp, Math.floor(openings / 4))
+  const early: number[] = []
+  const late: number[] = []
   try {
-    for (let nth = 0; nth < Math.min(warmUp, openings); nth++) await openOnce()
-    const before = await heap()
-    for (let nth = warmUp; nth < openings; nth++) await openOnce()
-    const after = await heap()
-    const grown = after - before
-    if (!(grown > Math.max(before * allowed, noise))) return null
-    const share = ((100 * grown) / before).toFixed(1)
-    return `After ${openings} openings the heap holds ${share} % more (${before} to ${after} bytes); 5 % is allowed.`
+    for (let nth = 0; nth < openings; nth++) {
+      await visited.tell((simulator) => {
+        simulator.log.length = 0
+        simulator.open()
+      })
+      if (!(await visited.until(isFrom('host', 'init')))) throw new Error('The game did not load.')
+      if (nth % roundEvery === 0) {
+        if (!(await visited.play())) return 'No round was asked for.'
+        if (!(await visited.until(isFinished))) return 'The round was never finished.'
+      }
+      if (nth >= begin && nth < begin + samples) early.push(await readHeap(devtools))
+      if (nth >= openings - samples) late.push(await readHeap(devtools))
+    }
+    const growth = { early: median(early), late: median(late) }
+    onMeasured?.(growth)
+    const share = growth.late / growth.early - 1
+    if (share <= allowed) return null
+    return (
+      `After ${openings} openings the heap holds ${(100 * share).toFixed(1)} % more ` +
+      `(${growth.early} to ${growth.late} bytes); ${100 * allowed} % is allowed.`
+    )
   } finally {
     await visited.close()
   }

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { LogEntry } from '../simulator/page.ts'
+import { findDrawn } from './canvases.ts'
 import { isFinished, isFrom, isRequest, type Place, visit, type Visit } from './visit.ts'
 
 /** What is wrong with a game, said to who made it; null when nothing is. */
@@ -13,15 +14,21 @@ const isFinish = isFrom('game', 'round.finish')
 const pace = 2500
 /** A busy machine may hear the beginning this much later than the game, in ms. */
 const tolerance = 200
+/** So that the last press of an impatient player still falls into the round, in ms. */
+const pressEvery = 400
+/** How long a game may take to draw again what was lost, in ms. */
+const redraw = 5000
 const quick = 'pace=300&delay=20'
 
 const atOf = (entries: LogEntry[], is: (entry: LogEntry) => boolean) => entries.find(is)?.at ?? NaN
 
-async function playToEnd({ play, until }: Visit): Promise<Verdict> {
+async function playToEnd({ play, until, log }: Visit): Promise<Verdict> {
+  const before = (await log()).at(-1)?.at ?? 0
   if (!(await play())) {
     return 'No round was asked for: by Tab and Enter no button was reached that plays. Name it Play, Spin, Deal, Drop …'
   }
-  return (await until(isFinished)) ? null : 'The round was never finished (`round.finish`).'
+  const isOver = (entry: LogEntry) => isFinished(entry) && entry.at > before
+  return (await until(isOver)) ? null : 'The round was never finished (`round.finish`).'
 }
 
 export const checks: Check[] = [
@@ -65,8 +72,11 @@ export const checks: Check[] = [
     settings: `pace=${pace}&delay=20&force=none`,
     async run(visited) {
       if (!(await visited.play())) return 'No round was asked for.'
-      // Impatient players press again.
-      for (let press = 0; press < 4; press++) await visited.page.keyboard.press('Enter')
+      // Impatient players press again, at once and while it is shown.
+      for (let press = 0; press < 4; press++) {
+        await visited.page.keyboard.press('Enter')
+        await visited.page.waitForTimeout(pressEvery)
+      }
       if (!(await visited.until(isFinished))) return 'The round was never finished.'
       const log = await visited.log()
       const took = atOf(log, isFinish) - atOf(log, isRequest)
@@ -102,10 +112,14 @@ export const checks: Check[] = [
   {
     name: 'pause',
     settings: quick,
-    async run({ tell, play, page }) {
+    async run(visited) {
+      const { tell, play, page } = visited
       await tell((simulator) => simulator.change({ paused: true }))
       await page.waitForTimeout(200)
-      return (await play(2000)) ? 'A round was asked for while `paused` was true.' : null
+      if (await play(2000)) return 'A round was asked for while `paused` was true.'
+      await tell((simulator) => simulator.change({ paused: false }))
+      const problem = await playToEnd(visited)
+      return problem && `After a pause, with \`paused\` false again: ${problem}`
     },
   },
   {
@@ -139,14 +153,27 @@ export const checks: Check[] = [
     name: 'context',
     settings: quick,
     async run(visited) {
-      await visited.tell((simulator) => simulator.ask('lose'))
-      await visited.page.waitForTimeout(1200)
-      await visited.tell((simulator) => simulator.ask('look'))
-      await visited.until((entry) => /^(lost|blank|drawn)$/.test(entry.type), 3000)
-      const log = await visited.log()
-      if (log.some(isFrom('kit', 'lost'))) return 'A drawing context was lost and not taken back.'
-      if (log.some(isFrom('kit', 'blank'))) {
-        return 'A canvas stays empty after `contextrestored`: draw again then.'
+      const { tell, until, log, page, patience } = visited
+      // Whatever a game loads in its own time is there after a round.
+      const problem = await playToEnd(visited)
+      if (problem) return problem
+      const drawn = await findDrawn(visited)
+      await tell((simulator) => simulator.ask('lose'))
+      await page.waitForTimeout(1200)
+      await tell((simulator) => simulator.ask('look'))
+      await until((entry) => /^(lost|held)$/.test(entry.type), 3000)
+      if ((await log()).some(isFrom('kit', 'lost'))) {
+        return 'A drawing context was lost and not taken back.'
+      }
+      const isBlank = async () => {
+        const now = await findDrawn(visited)
+        return drawn.some((was, index) => was && !now[index])
+      }
+      const end = performance.now() + Math.min(patience, redraw)
+      while (await isBlank()) {
+        if (performance.now() > end) {
+          return 'A canvas stays empty after `contextrestored` or `webglcontextrestored`: draw again then.'
+        }
       }
       return playToEnd(visited)
     },

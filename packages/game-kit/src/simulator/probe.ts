@@ -31,18 +31,13 @@ export const probeScript = `(() => {
       setTimeout(() => canvas.dispatchEvent(new Event('contextrestored')), 400)
     }
   }
-  const isBlank = (context) => {
-    if (!context.getImageData || !context.canvas.width) return false
-    const { width, height } = context.canvas
-    return !context.getImageData(0, 0, width, height).data.some((part) => part > 0)
-  }
   addEventListener('message', ({ data }) => {
     if (!data || data.kit === undefined) return
     const shown = contexts.filter((context) => context.canvas.isConnected)
     if (data.kit === 'lose') shown.forEach(lose)
     if (data.kit === 'look') {
       const lost = shown.some((context) => context.isContextLost && context.isContextLost())
-      tell(lost ? 'lost' : shown.some(isBlank) ? 'blank' : 'drawn')
+      tell(lost ? 'lost' : 'held')
     }
   })
   addEventListener('error', ({ message }) => tell('error: ' + message))

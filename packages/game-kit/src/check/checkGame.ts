@@ -1,5 +1,5 @@
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { startSimulator } from '../simulator/server.ts'
 import { checks, runCheck } from './checks.ts'
 import { checkMemory } from './memory.ts'
@@ -10,26 +10,9 @@ export type Found = { name: string; problem: string | null; seconds: number }
 /** Long enough for a game to load on a machine that does other things as well, in ms. */
 const usualPatience = 30_000
 
-/**
- * Runs a game, a folder or a title of the catalogue, in the simulator, and checks what every game has to
- * do. `only` names the checks to run; with 0 openings memory is not looked at.
- */
-export async function checkGame(
-  game: string,
-  {
-    openings,
-    only,
-    patience = usualPatience,
-    onFound,
-  }: {
-    openings: number
-    only?: readonly string[]
-    patience?: number
-    onFound?: (found: Found) => void
-  },
-): Promise<Found[]> {
-  const simulator = await startSimulator(game)
-  const browser = await chromium.launch({
+/** A browser in which a game's heap, sounds and drawing contexts can be looked at. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: readTests().CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
@@ -39,6 +22,30 @@ export async function checkGame(
       '--disable-features=IsolateSandboxedIframes',
     ],
   })
+
+/**
+ * Runs a game, a folder or a title of the catalogue, in the simulator, and checks what every game has to
+ * do. `only` names the checks to run; with 0 openings memory is not looked at. A browser that is given
+ * stays open.
+ */
+export async function checkGame(
+  game: string,
+  {
+    openings,
+    only,
+    patience = usualPatience,
+    browser: given,
+    onFound,
+  }: {
+    openings: number
+    only?: readonly string[]
+    patience?: number
+    browser?: Browser
+    onFound?: (found: Found) => void
+  },
+): Promise<Found[]> {
+  const simulator = await startSimulator(game)
+  const browser = given ?? (await launchBrowser())
   const place = { url: simulator.url, patience }
   const found: Found[] = []
   const look = async (name: string, run: () => Promise<string | null>) => {
@@ -55,7 +62,7 @@ export async function checkGame(
     }
     if (openings > 0) await look('memory', () => checkMemory(browser, place, openings))
   } finally {
-    await browser.close()
+    if (!given) await browser.close()
     await simulator.stop()
   }
   return found

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { games as played } from '@marquee/game-catalogue'
+import { featuresOf, findGameModel } from '@marquee/game-math'
+import { describe, expect, it } from 'vitest'
 import { makeGame } from '@marquee/game-tiles/testing'
 import { shelfOf } from '../catalogue/shelf.ts'
+import { messages } from '../library/features/index.ts'
 import { makeCatalogue } from '../testing/makeCatalogue.ts'
 import { findGames } from './findGames.ts'
 
@@ -58,36 +61,74 @@ it.each([
   expect(titlesFor(q)).toEqual(titles)
 })
 
-it.each([
-  ['free spins', 'free-spins'],
-  ['fre spins', 'free-spins'],
-  ['giros gratis', 'free-spins'],
-  ['243 ways', 'ways-243'],
-  ['243 formas', 'ways-243'],
-  ['cascades', 'cascades'],
-  ['cascadas', 'cascades'],
-  ['cluster', 'cluster'],
-  ['grupos', 'cluster'],
-  ['pay anywhere', 'scatter-pays'],
-  ['respins', 'respins'],
-  ['regiros', 'respins'],
-  ['hold and link', 'respins'],
-  ['wheel', 'wheel'],
-  ['rueda', 'wheel'],
-  ['pick', 'pick'],
-  ['seleccion', 'pick'],
-  ['jackpot', 'jackpot'],
-  ['botes', 'jackpot'],
-  ['buy', 'bonus-buy'],
-])('finds games by what they have: %s', (q, feature) => {
-  const [own, other] = [1, 2].map((id) => makeGame({ id, title: `Reef ${id}`, type: 'slots' }))
-  const others = feature === 'wheel' ? 'pick' : 'wheel'
+describe('the games of the catalogue', () => {
+  const featuresById = new Map(
+    played.map(({ id, model }) => [id, featuresOf(findGameModel(model))] as const),
+  )
+  const featureGamesIds: Record<string, number[]> = {}
+  for (const [id, features] of featuresById)
+    for (const feature of features) (featureGamesIds[feature] ??= []).push(id)
+  // Only what they have and what kind they are may find them here.
   const shelf = shelfOf(
     makeCatalogue({
-      games: [own!, other!],
+      games: played.map(({ id, type }) => makeGame({ id, type, title: `#${id}` })),
       issues: [],
-      featureGamesIds: { [feature]: [1], [others]: [2] },
+      featureGamesIds,
     }),
   )
-  expect(findGames(shelf, q).map(({ id }) => id)).toEqual([1])
+  const idsFor = (q: string) => new Set(findGames(shelf, q).map(({ id }) => id))
+  const having = (feature: string) => new Set(featureGamesIds[feature])
+  const ofType = (type: string) =>
+    new Set(played.filter((game) => game.type === type).map(({ id }) => id))
+
+  it.each([
+    ['free-spins', 'free spins', 'giros gratis'],
+    ['ways-243', '243 ways', '243 formas'],
+    ['ways-1024', '1024 ways', '1024 formas'],
+    ['cascades', 'cascades', 'cascadas'],
+    ['cluster', 'cluster', 'pagos por grupos'],
+    ['scatter-pays', 'pay anywhere', 'cualquier lugar'],
+    ['respins', 'respins', 'regiros'],
+    ['respins', 'hold and link', 'retener y enlazar'],
+    ['wheel', 'wheel', 'rueda'],
+    ['pick', 'pick', 'bono de seleccion'],
+    ['jackpot', 'jackpot', 'botes'],
+    ['bonus-buy', 'bonus buy', 'compra de bonos'],
+  ])('that have %s are found by "%s" and "%s"', (feature, english, spanish) => {
+    const own = having(feature)
+    expect(own.size).toBeGreaterThan(0)
+    expect(own.size).toBeLessThan(played.length)
+    expect(idsFor(english)).toEqual(own)
+    expect(idsFor(spanish)).toEqual(own)
+  })
+
+  it.each([
+    ['crash', 'crash', 'crash'],
+    ['dice', 'dice', 'dados'],
+  ])('of the type %s are found by "%s" and "%s"', (type, english, spanish) => {
+    expect(idsFor(english)).toEqual(ofType(type))
+    expect(idsFor(spanish)).toEqual(ofType(type))
+  })
+
+  it.each([
+    ['free-spins', 'free spinz'],
+    ['cascades', 'cascdes'],
+    ['wheel', 'whele'],
+    ['free-spins', 'giros grtis'],
+  ])('that have %s are found by a slip: "%s"', (feature, q) => {
+    expect(idsFor(q)).toEqual(having(feature))
+  })
+
+  it('have words in every locale for each of their features', () => {
+    const features = new Set([...featuresById.values()].flat())
+    const named = [...features].map((feature) => feature.replace(/-\d+$/, ''))
+    for (const texts of Object.values(messages))
+      expect(Object.keys(texts).sort()).toEqual([...new Set(named)].sort())
+  })
+})
+
+it('finds games by title where a platform does not tell what they have', () => {
+  const shelf = shelfOf(makeCatalogue({ games: [makeGame({ id: 1, title: 'Reef' })] }))
+  expect(findGames(shelf, 'reef')).toHaveLength(1)
+  expect(findGames(shelf, 'cascades')).toEqual([])
 })

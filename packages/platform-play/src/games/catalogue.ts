@@ -5,11 +5,11 @@ import {
   type IssueKey,
   providers as allProviders,
 } from '@marquee/game-catalogue'
+import { featuresOf } from '@marquee/game-math'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { madeOnce } from '@marquee/platform-kernel/madeOnce'
 import { coverAddress, readCovers } from './covers.ts'
-import { featuresOf } from './features.ts'
 import { findModel, type PlayedGame, playedGames, studioTitles } from './game.ts'
 import { restrictionIdsHash } from './rules.ts'
 

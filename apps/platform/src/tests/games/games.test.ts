@@ -19,6 +19,7 @@ describe('the catalogue', () => {
   it('CALL-20 GAMES-04 GAMES-05 gives every guest every game, with providers, menu and issues', async () => {
     const catalogue = await platform.guest().ask(endpoints.list, { query: { groupKey: 'public' } })
     expect(Object.keys(catalogue).sort()).toEqual([
+      'featureGamesIds',
       'games',
       'issueGamesIds',
       'issues',
@@ -51,12 +52,22 @@ describe('the catalogue', () => {
     for (const list of [
       ...Object.values(catalogue.issueGamesIds),
       ...Object.values(catalogue.providerGamesIds),
+      ...Object.values(catalogue.featureGamesIds ?? {}),
     ]) {
       expect(list.filter((id) => !ids.has(id))).toEqual([])
     }
     expect(catalogue.issues.map((issue) => issue.pageName).sort()).toEqual(
       Object.keys(catalogue.issueGamesIds).sort(),
     )
+  })
+
+  it('tells which games have what, by their models', async () => {
+    const { featureGamesIds } = await platform
+      .guest()
+      .ask(endpoints.list, { query: { groupKey: 'public' } })
+    const withWheel = allGames.filter(({ model }) => model.startsWith('wheel-'))
+    expect(withWheel.length).toBeGreaterThan(0)
+    expect(featureGamesIds?.['wheel']).toEqual(withWheel.map(({ id }) => id))
   })
 
   it.each(['stormrush', 'tao'])(

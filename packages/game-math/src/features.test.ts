@@ -1,6 +1,6 @@
-import { findGameModel } from '@marquee/game-math'
 import { expect, it } from 'vitest'
 import { featuresOf } from './features.ts'
+import { findGameModel } from './models/all.ts'
 
 it.each([
   ['ways-243-voyage', ['free-spins', 'ways-243']],
@@ -10,6 +10,8 @@ it.each([
   ['hold-and-link-25', ['free-spins', 'respins', 'jackpot']],
   ['wheel-25', ['free-spins', 'wheel']],
   ['pick-chests-20', ['pick']],
+  ['scatter-pays-feast', ['free-spins', 'scatter-pays']],
+  ['lines-10-bonus-buy', ['free-spins', 'bonus-buy']],
   ['jackpot-25', ['jackpot']],
   ['network-20', ['free-spins', 'jackpot']],
 ] as const)('tells the features of %s', (id, features) => {

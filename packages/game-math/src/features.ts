@@ -1,6 +1,6 @@
-import { type GameModel, gridSize, isGrid, isSlot } from '@marquee/game-math'
+import { type GameModel, gridSize, isGrid, isSlot } from './model.ts'
 
-/** `ways-243`: neighbouring symbols may lie in any row of each reel. */
+/** `ways-243`, by how many there are through the reels. */
 const waysOf = (model: GameModel): string[] => {
   if (model.engine !== 'ways') return []
   const { reels, rows } = gridSize(model)

@@ -78,6 +78,27 @@ function mending(): { plugin: Plugin; failed: () => void } {
   return { plugin, failed: () => void (isFailed = true) }
 }
 
+/** Remembers the last source that the server could not read: whoever renders a page answers it in silence. */
+function unreadSources({ environments: { ssr } }: ViteDevServer): { take: () => unknown } {
+  let last: unknown
+  const transform = ssr.transformRequest.bind(ssr)
+  ssr.transformRequest = async (...asked) => {
+    try {
+      return await transform(...asked)
+    } catch (error) {
+      last = error
+      throw error
+    }
+  }
+  return {
+    take() {
+      const taken = last
+      last = undefined
+      return taken
+    },
+  }
+}
+
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
 
@@ -107,6 +128,7 @@ export async function devBrand(
     ssr: {},
     logLevel: 'warn',
   })
+  const unread = unreadSources(vite)
   const load = () => vite.ssrLoadModule('/server.ts') as Promise<BrandServer>
   const assets = async (): Promise<BuildAssets> => ({
     entry: '/client.ts',
@@ -134,8 +156,11 @@ export async function devBrand(
     files: vite.middlewares,
     async page(request, platform) {
       try {
+        unread.take()
         const { render } = await load()
         const answer = await render(request, { ...platform, assets, services, pages: undefined })
+        const mistake = unread.take()
+        if (answer.status >= 500 && mistake !== undefined) throw mistake
         if (!answer.headers['content-type']?.startsWith('text/html')) return answer
         const html = await vite.transformIndexHtml(
           new URL(request.url).pathname,

@@ -75,10 +75,7 @@ export const plants: Plant[] = [
     check: 'replay',
     changes: {
       'game.ts': [
-        [
-          'return tell(await show(init.replay, began))',
-          'return finish(init.replay as never, began)',
-        ],
+        ['return tell(await show(init.replay, began))', 'return finish(init.replay!, began)'],
       ],
     },
     says: /A replay finished a round/,

@@ -92,7 +92,7 @@ describe('the games of the catalogue', () => {
     ['respins', 'hold and link', 'retener y enlazar'],
     ['wheel', 'wheel', 'rueda'],
     ['pick', 'pick', 'bono de seleccion'],
-    ['jackpot', 'jackpot', 'botes'],
+    ['jackpot', 'jackpot', 'acumulados'],
     ['bonus-buy', 'bonus buy', 'compra de bonos'],
   ])('that have %s are found by "%s" and "%s"', (feature, english, spanish) => {
     const own = having(feature)

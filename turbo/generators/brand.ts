@@ -1,4 +1,5 @@
 import type { PlopTypes } from '@turbo/gen'
+import { issues } from '../../packages/game-catalogue/src/issues.ts'
 import { makeRandom } from '../../packages/game-catalogue/src/random.ts'
 
 interface Answers {
@@ -6,19 +7,8 @@ interface Answers {
   name: string
 }
 
-/** The collections that a home page can show. */
-const collections = [
-  'allGames',
-  'bonusCombo',
-  'classics',
-  'fishing',
-  'jackpots',
-  'newGames',
-  'popularGames',
-  'rapidLink',
-  'topGames',
-  'weeklySpecials',
-]
+/** The collections that a home page can show: all but the one that is a single game. */
+const collections = issues.map(({ key }) => key).filter((key) => key !== 'gameOfWeek')
 
 /** In an order by the brand's name: no two brands order their homes alike. */
 const homeScheme = ({ name }: Answers): string =>

@@ -11,8 +11,8 @@ import type { z } from 'zod'
 import { type BatchBindings, type Caller, mountBatch } from './batch.ts'
 import type { BrandDirectory } from './brands.ts'
 import type { Kernel } from './command.ts'
-import { toUnavailable } from './databaseFailure.ts'
 import { PlatformError } from './errors.ts'
+import { fail } from './fail.ts'
 import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
 import { classOf, seconds } from './metrics/metrics.ts'
 import { networkOf } from './network.ts'
@@ -219,27 +219,6 @@ async function serve(
   const text = JSON.stringify(result)
   tell?.(text)
   return http.body(text, 200, { 'content-type': 'application/json' })
-}
-
-function fail(
-  error: unknown,
-  http: Context,
-  { log, requestId }: { log: Logger; requestId: string },
-): Response {
-  const expected = error instanceof PlatformError ? error : toUnavailable(error)
-  if (expected) {
-    if (expected !== error) log.warn({ err: error, requestId }, 'the database is unavailable')
-    else if (expected.cause) log.warn({ err: expected.cause, requestId }, expected.message)
-    if (expected.retryAfterMs !== undefined)
-      http.header('retry-after', String(Math.ceil(expected.retryAfterMs / 1000)))
-    return http.json(expected.body(requestId), expected.status)
-  }
-  log.error({ err: error, requestId, path: http.req.path }, 'a call failed')
-  const internal = new PlatformError(
-    'internal',
-    'Something went wrong on our side. Nothing was changed; try again in a moment.',
-  )
-  return http.json(internal.body(requestId), 500)
 }
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

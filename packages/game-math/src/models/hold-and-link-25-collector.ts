@@ -2,7 +2,7 @@ import type { HoldAndLinkModel } from '../slot-model.ts'
 import { paylines } from '../paylines.ts'
 import { readStrips } from '../symbols.ts'
 
-/** Twenty-five lines; in the hold, collectors take the sum of the board and hourglasses lengthen it. */
+/** Twenty-five lines; in the hold, collectors take the sum of the board, and coins with +1 lengthen it. */
 export const holdAndLink25Collector: HoldAndLinkModel = {
   id: 'hold-and-link-25-collector',
   engine: 'hold-and-link',

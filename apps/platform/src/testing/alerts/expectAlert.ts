@@ -7,6 +7,12 @@ import { readRules, watchAlerts } from './rules.ts'
 export const rules = readRules()
 /** An address that nothing answers. */
 export const nowhere = 'http://127.0.0.1:9'
+/** Accounts with companies that never answer. */
+export const accountsOfNobody = {
+  mail: { url: 'smtp://user:password@127.0.0.1:9', reportKey: 'a-key-of-these-tests' },
+  sms: { url: nowhere, key: 'a-key-of-these-tests', from: '+13125550100' },
+  captcha: { secret: 'a-secret-of-tests', verifyUrl: nowhere },
+}
 /** A fault is told within this, in s. */
 export const within = 60
 

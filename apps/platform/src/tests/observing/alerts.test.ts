@@ -1,33 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { session } from '@marquee/contract'
-import { systemClock } from '@marquee/platform-kernel/clock'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { type Job, makeJobQueue } from '@marquee/platform-kernel/jobs'
 import { makeLog } from '@marquee/platform-kernel/log'
 import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
-import { makeProbe, makeProbeMetrics } from '@marquee/probe/probe'
 import { settingsOf } from '@marquee/platform-kernel/module'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
 import { at } from '@marquee/platform-kernel/schema'
 import { finish, play } from '@marquee/platform-play/rounds/service'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  accountsOfNobody,
   expectAlert,
   now,
-  nowhere,
   rules,
   times,
   within,
 } from '../../testing/alerts/expectAlert.ts'
-import { comparedOverTime, metricsOf } from '../../testing/alerts/expressions.ts'
 import { startHeavyProcess } from '../../testing/alerts/heavyProcess.ts'
 import { hasRunbook, watchAlerts } from '../../testing/alerts/rules.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
-import { startCallFront } from '../../testing/startCallFront.ts'
-import { readSamples, scrape } from '../../testing/readMetrics.ts'
+import { scrape } from '../../testing/readMetrics.ts'
 
 /** Whether the tests run on a PostgreSQL server, which has many connections where the embedded one has one. */
 const isServer = testServer() !== undefined
@@ -48,11 +44,7 @@ describe('a fault that is planted', () => {
     platform = await makePlatform({
       brand,
       log: makeLog('silent'),
-      accounts: {
-        mail: { url: 'smtp://user:password@127.0.0.1:9', reportKey: 'a-key-of-these-tests' },
-        sms: { url: nowhere, key: 'a-key-of-these-tests', from: '+13125550100' },
-        captcha: { secret: 'a-secret-of-tests', verifyUrl: nowhere },
-      },
+      accounts: accountsOfNobody,
     })
   })
   afterAll(() => platform.stop())
@@ -342,78 +334,5 @@ describe('a process that holds more than 1.5 GB', () => {
     } finally {
       heavy.stop()
     }
-  })
-})
-
-describe('a platform, a front and a probe that have just started', () => {
-  const readAll = async () => {
-    const own = await makePlatform({
-      brand,
-      runsJobs: true,
-      sandbox: true,
-      accounts: {
-        mail: { url: 'smtp://user:password@127.0.0.1:9', reportKey: 'a-key-of-these-tests' },
-        sms: { url: nowhere, key: 'a-key-of-these-tests', from: '+13125550100' },
-        captcha: { secret: 'a-secret-of-tests', verifyUrl: nowhere },
-      },
-    })
-    const front = await startCallFront(brand, { platformUrl: own.url })
-    const probe = makeProbeMetrics()
-    makeProbe(
-      [nowhere],
-      { email: 'probe@example.test', password: 'secret', gameId: 1, stake: 20 },
-      probe,
-      systemClock.now,
-    )
-    try {
-      await vi.waitFor(
-        async () =>
-          expect(await scrape(own.url)).toContainEqual(
-            expect.objectContaining({ name: 'marquee_job_every_seconds' }),
-          ),
-        { timeout: 30_000, interval: 500 },
-      )
-      const texts = await Promise.all(
-        [own.url, `http://127.0.0.1:${front.port}`].map(async (url) =>
-          (await fetch(`${url}/metrics`)).text(),
-        ),
-      )
-      return [...texts, await probe.registry.metrics()].join('\n')
-    } finally {
-      await front.stop()
-      await own.stop()
-    }
-  }
-  let text: string
-  beforeAll(async () => {
-    text = await readAll()
-  })
-
-  it('have every metric that a rule reads', () => {
-    // Also of those that have counted nothing yet.
-    const known = new Set(
-      [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
-        type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
-      ),
-    )
-    const read = rules.flatMap(({ expr }) => metricsOf(expr))
-    expect(read.filter((name) => !known.has(name))).toEqual([])
-  })
-
-  it('have a series for everything that a rule compares over time, so that a first burst is seen', () => {
-    const samples = readSamples(text)
-    const compared = rules.flatMap(({ expr }) => comparedOverTime(expr))
-    expect(compared.length).toBeGreaterThanOrEqual(20)
-    const empty = compared.filter(({ selects }) => !samples.some(selects)).map(({ text: of }) => of)
-    expect(empty).toEqual([])
-    // Of each value that a selector lists, not of the first alone.
-    const unlisted = compared.flatMap(({ text: of, selects }) => {
-      const [, label = '', listed = ''] = /(\w+)=~"([\w|]+)"/.exec(of) ?? []
-      const seen = new Set(samples.filter(selects).map(({ labels }) => labels[label]))
-      return listed
-        .split('|')
-        .flatMap((value) => (!value || seen.has(value) ? [] : `${of}: ${value}`))
-    })
-    expect(unlisted).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { games } from '@marquee/game-catalogue'
+import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { createServer, type Plugin } from 'vite'
 import { importMaths, readGame } from '@marquee/studio-games'
 import type { ServedSubject } from './loadSubject.ts'
@@ -57,13 +58,15 @@ export async function startSimulator(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { folder, subject } = readSubject(game)
   const config = path.join(folder, 'vite.config.ts')
+  // Simulators that run at the same time would clear each other's.
+  const cacheDir = temporaryFolder('simulator')
   const server = await createServer({
     root: folder,
     configFile: existsSync(config) ? config : false,
     logLevel: 'error',
     plugins: [simulator(subject)],
     resolve: { alias: { '@marquee/game-sdk': sdk } },
-    cacheDir: path.join(root, 'node_modules/.vite', subject.kind === 'title' ? 'arcade' : 'kit'),
+    cacheDir,
     server: {
       port,
       host: '127.0.0.1',

@@ -135,6 +135,13 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         from: config.MAIL_FROM,
         reportKey: config.MAIL_REPORT_KEY,
       },
+      payment: {
+        secretKey: config.PAYMENT_SECRET_KEY,
+        publicKey: config.PAYMENT_PUBLIC_KEY,
+        webhookKey: config.PAYMENT_WEBHOOK_KEY,
+        channel: config.PAYMENT_CHANNEL,
+        url: config.PAYMENT_URL,
+      },
       sms: { url: config.SMS_URL, key: config.SMS_KEY, from: config.SMS_FROM },
       push: {
         accounts: readPushAccounts(config.PUSH_ACCOUNTS_FILE, allBrands.keys()),

@@ -61,6 +61,9 @@ export interface PlatformOptions {
     /** The site's key and script for pages; the secret and where tokens are checked for the platform. */
     captcha?: Partial<Record<'key' | 'url' | 'secret' | 'verifyUrl', string | undefined>>
     mail?: { url?: string | undefined; from?: string; reportKey?: string | undefined }
+    payment?: Partial<
+      Record<'secretKey' | 'publicKey' | 'webhookKey' | 'channel' | 'url', string | undefined>
+    >
     sms?: Partial<Record<'url' | 'key' | 'from', string | undefined>>
     /** Service accounts by brand key, and where messages are posted. */
     push?: {

@@ -101,6 +101,8 @@ function surround(
 ): Surroundings {
   const { log, rendererKey } = options
   const sandbox = options.sandbox && options.clock instanceof MovableClock ? options.clock : null
+  const secretFor = (purpose: string) =>
+    createHmac('sha256', rendererKey).update(purpose).digest('base64url')
   const surroundings: Surroundings = {
     kernel,
     sockets,
@@ -111,14 +113,14 @@ function surround(
     log,
     limit,
     sandbox,
-    providers: openAccounts(options, { kernel, isSandbox: sandbox !== null }),
+    providers: openAccounts(options, { kernel, isSandbox: sandbox !== null, secretFor }),
     sealing: options.seals ? { ...options.seals, kinds: sealedKinds() } : null,
     livedIn: new Set(sandbox ? options.livedIn : []),
     files: openFiles(
       options.filesFolder ?? mkdtempSync(join(tmpdir(), 'marquee-files-')),
       options.filesBucket,
     ),
-    secretFor: (purpose) => createHmac('sha256', rendererKey).update(purpose).digest('base64url'),
+    secretFor,
     regionOf: makeRegionSource({
       trustsHeader: options.trustsRegionHeader ?? false,
       lookUp: options.lookUpAddress,

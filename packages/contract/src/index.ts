@@ -53,6 +53,7 @@ export type {
   DepositStatus,
   OfferType,
   PaymentForm,
+  TokenProtocol,
   PurchaseForm,
   SavedMethod,
   PaymentMethod,

@@ -28,6 +28,10 @@ interface CashDepositTable {
   status: DepositStatus
   reason: string | null
   challenge_step: number | null
+  /** The bank's own page; null where it has none. */
+  challenge_url: string | null
+  /** What pays is to be kept at its provider for the next purchases. */
+  keeps: boolean
   wrong_answers: number
   next_method: PaymentMethod | null
   is_first: boolean
@@ -237,6 +241,13 @@ export const cashMigrations: MigrationStep[] = [
         created_at timestamptz not null
       )`,
       `create index cash_saved_method_player on cash_saved_method (player_id, created_at)`,
+    ],
+  },
+  {
+    name: '20261219-1-cash-challenge-url',
+    statements: [
+      `alter table cash_deposit add column challenge_url text`,
+      `alter table cash_deposit add column keeps boolean not null default false`,
     ],
   },
 ]

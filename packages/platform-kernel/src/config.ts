@@ -220,6 +220,34 @@ export const platformVariables = {
       example: 'https://relay.example',
     },
   ),
+  PAYMENT_SECRET_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description:
+      'Cards by Checkout.com: the secret key. It needs PAYMENT_PUBLIC_KEY and PAYMENT_WEBHOOK_KEY beside it. Without them no card is taken, outside of a sandbox.',
+    example: 'sk_...',
+    secret: true,
+  }),
+  PAYMENT_PUBLIC_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description: 'The public key, with which browsers change what is typed into tokens.',
+    example: 'pk_...',
+  }),
+  PAYMENT_WEBHOOK_KEY: variable(z.string().min(16, 'at least 16 characters').optional(), {
+    description: 'What the company signs webhooks to `/rest/cash/webhook/card/` with.',
+    example: '16 characters or more',
+    secret: true,
+  }),
+  PAYMENT_CHANNEL: variable(z.string().optional(), {
+    description: 'The processing channel that payments go by, for accounts that have several.',
+    example: 'pc_...',
+  }),
+  PAYMENT_URL: variable(
+    z
+      .url({ protocol: /^https?$/, error: 'an address like https://...' })
+      .default('https://api.checkout.com'),
+    {
+      description: "The company's API; tell the fronts its origin as PAYMENT_ORIGIN.",
+      example: 'https://api.sandbox.checkout.com',
+    },
+  ),
   FILES_BUCKET: variable(z.string().min(3, 'the name of a bucket').optional(), {
     description:
       'Bucket of a store that speaks S3, for uploads of players. Without one they are in the data folder, which processes on several machines would have to share.',
@@ -290,6 +318,13 @@ export function readConfig(env: Environment): Config {
   if ((read.FILES_KEY_ID === undefined) !== (read.FILES_SECRET_KEY === undefined)) {
     throw new EnvironmentError(
       'FILES_KEY_ID and FILES_SECRET_KEY belong together, and one of them is missing. Set both, or neither where the machine has a role of its own.',
+    )
+  }
+  const payment = ['PAYMENT_SECRET_KEY', 'PAYMENT_PUBLIC_KEY', 'PAYMENT_WEBHOOK_KEY'] as const
+  const missing = payment.filter((name) => read[name] === undefined)
+  if (missing.length && missing.length < payment.length) {
+    throw new EnvironmentError(
+      `${payment.join(', ')} belong together, and ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: cards could not be charged. Set all three, or none.`,
     )
   }
   return { ...read, production: read.NODE_ENV === 'production', sandbox: isSandbox(read) }

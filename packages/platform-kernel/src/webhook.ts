@@ -70,25 +70,63 @@ export function counting(counted: WebhookCount | undefined, signed: SignedWebhoo
 
 const largestBody = 64 * 1024
 
-/**
- * The JSON body of a signed webhook, counted as of a provider.
- * @throws PlatformError forbidden as `refuseUnsigned` does, invalid-input when it is too large or no JSON.
- */
-export async function readSigned(
-  http: Context,
-  { secret, now, counted }: Pick<SignedWebhook, 'secret' | 'now'> & { counted?: WebhookCount },
-): Promise<unknown> {
-  const body = await textOf(http, largestBody)
-  counting(counted, {
-    secret,
-    time: http.req.header(webhookTimeHeader),
-    signature: http.req.header(webhookSignatureHeader),
-    body,
-    now,
-  })
+/** A webhook as it came, before anything read it. */
+export interface IncomingWebhook {
+  body: string
+  header: (name: string) => string | undefined
+  /** Epoch ms. */
+  now: number
+}
+
+/** @throws PlatformError invalid-input. */
+export function jsonOf({ body }: Pick<IncomingWebhook, 'body'>): unknown {
   try {
     return JSON.parse(body)
   } catch {
     throw new PlatformError('invalid-input', 'The body is not JSON.')
   }
 }
+
+/**
+ * The JSON body of a webhook that is signed as ours are.
+ * @throws PlatformError forbidden as `refuseUnsigned` does, invalid-input when it is no JSON.
+ */
+export function signedJson(webhook: IncomingWebhook, secret: string): unknown {
+  const { body, header, now } = webhook
+  const [time, signature] = [header(webhookTimeHeader), header(webhookSignatureHeader)]
+  refuseUnsigned({ secret, time, signature, body, now })
+  return jsonOf(webhook)
+}
+
+/**
+ * Reads a webhook, counted as of a provider: `refused` is one whose signature does not fit.
+ * @param read checks who wrote it, and throws PlatformError forbidden for somebody else.
+ * @throws PlatformError payload-too-large, and what `read` throws.
+ */
+export async function takeWebhook<Event>(
+  http: Context,
+  {
+    now,
+    counted,
+    read,
+  }: { now: number; counted?: WebhookCount; read: (webhook: IncomingWebhook) => Event },
+): Promise<Event> {
+  const count = (outcome: string) =>
+    counted?.metrics.webhooks.inc({ provider: counted.provider, outcome })
+  const body = await textOf(http, largestBody)
+  try {
+    const event = read({ body, header: (name) => http.req.header(name), now })
+    count('accepted')
+    return event
+  } catch (error) {
+    count(error instanceof PlatformError && error.code === 'forbidden' ? 'refused' : 'accepted')
+    throw error
+  }
+}
+
+/** The JSON body of a webhook that is signed as ours are, counted. @throws as `signedJson` does. */
+export const readSigned = (
+  http: Context,
+  { secret, ...rest }: { secret: string; now: number; counted?: WebhookCount },
+): Promise<unknown> =>
+  takeWebhook(http, { ...rest, read: (webhook) => signedJson(webhook, secret) })

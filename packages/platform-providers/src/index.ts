@@ -2,6 +2,8 @@ import { captchaProviders } from './captcha/index.ts'
 import type { CaptchaAccount, CaptchaProvider } from './captcha/provider.ts'
 import { mailProviders } from './mail/index.ts'
 import type { MailAccount, MailProvider } from './mail/provider.ts'
+import { openPayments } from './payment/index.ts'
+import type { PaymentAccount, PaymentProvider } from './payment/provider.ts'
 import { pushProviders } from './push/index.ts'
 import type { PushAccount, PushProvider } from './push/provider.ts'
 import { openKind } from './registry.ts'
@@ -12,6 +14,16 @@ export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
 export { type MailReport, readReports } from './mail/report.ts'
 export type { MailAttachment, MailProvider } from './mail/provider.ts'
 export type { Outcome } from './outcome.ts'
+export type {
+  Charge,
+  ChallengeAnswer,
+  PaymentEvent,
+  PaymentOutcome,
+  PaymentProvider,
+  Payout,
+  Refund,
+  Vault,
+} from './payment/provider.ts'
 export type { PushProvider, ServiceAccount } from './push/provider.ts'
 
 /** Companies that the platform asks, by what it asks; null where the environment has no account. */
@@ -21,6 +33,8 @@ export interface Providers {
   mailReports: { key: string } | null
   sms: SmsProvider | null
   captcha: CaptchaProvider | null
+  /** Whoever takes payments, one for each method, in the order in which they are offered. */
+  payments: readonly PaymentProvider[]
   /** Whoever brings notifications to devices. */
   push: PushProvider | null
 }
@@ -31,20 +45,22 @@ export interface Accounts {
   sms: SmsAccount
   captcha: CaptchaAccount & { onTrouble?: (problem: string) => void }
   push: PushAccount
+  payment: PaymentAccount
 }
 
 /** Opens whoever there is an account for. */
-export const openProviders = ({ mail, sms, captcha, push }: Accounts): Providers => ({
+export const openProviders = ({ mail, sms, captcha, push, payment }: Accounts): Providers => ({
   mail: openKind(mailProviders, mail),
   mailReports: mail.reportKey === undefined ? null : { key: mail.reportKey },
   sms: openKind(smsProviders, sms),
   captcha: openKind(captchaProviders, captcha),
   push: openKind(pushProviders, push),
+  payments: openPayments(payment),
 })
 
 declare module '@marquee/platform-kernel/module' {
   interface Surroundings {
-    /** Whoever takes mails, text messages and notifications, and tells people from robots. */
+    /** Whoever takes mails, text messages, notifications and payments, and tells people from robots. */
     providers: Providers
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  companiesOf,
   type Coming,
   earlierOf,
   loadBrand,
@@ -70,7 +71,8 @@ async function start(): Promise<void> {
   askForSandbox(process.env)
   const servicesOf = readServices(process.env)
   await checkMachine(settings)
-  const { PUBLIC_ORIGIN, CAPTCHA_URL, EARLIER_RELEASES } = readStart()
+  const environment = readStart()
+  const { PUBLIC_ORIGIN, EARLIER_RELEASES } = environment
   if (PUBLIC_ORIGIN && folders.length > 1)
     throw new UsageError(
       `PUBLIC_ORIGIN=${PUBLIC_ORIGIN} would be the address of ${folders.length} brands. Start one with --brand, or leave it out: BRAND_HOSTS gives each its own domain.`,
@@ -79,7 +81,7 @@ async function start(): Promise<void> {
     loadBrand(appsRoot, folder, {
       services: servicesOf(folder),
       origin: PUBLIC_ORIGIN,
-      captcha: CAPTCHA_URL,
+      companies: companiesOf(environment),
       earlier: earlierOf(EARLIER_RELEASES),
     })
   askForLife(

@@ -2,7 +2,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { isIssued } from '@marquee/platform-identity/captcha/store'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
-import { openProviders, type Providers } from '@marquee/platform-providers'
+import { openProviders, type PaymentProvider, type Providers } from '@marquee/platform-providers'
 import { allBrands } from '../brands/index.ts'
 import type { PlatformOptions } from '../options.ts'
 
@@ -20,9 +20,21 @@ export function withAccounts({
   )
 }
 
+/** Each of them has methods that are closures: none needs its object. */
+function countPayments(provider: PaymentProvider, metrics: Kernel['metrics']): PaymentProvider {
+  const { charge, answer, refund, payOut } = provider
+  return {
+    ...provider,
+    charge: counted(metrics, 'payment', charge, ({ kind }) => kind),
+    answer: answer && counted(metrics, 'payment', answer, ({ kind }) => kind),
+    refund: counted(metrics, 'payment', refund, () => 'refunded'),
+    payOut: payOut && counted(metrics, 'payment', payOut, (how) => how),
+  }
+}
+
 /** Companies, each with what it is asked counted. */
 function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics'>): Providers {
-  const { mail, sms, captcha, push } = providers
+  const { mail, sms, captcha, push, payments } = providers
   return {
     ...providers,
     mail: mail && {
@@ -43,18 +55,30 @@ function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics
       serves: (brand) => push.serves(brand),
       send: counted(metrics, 'push', push.send.bind(push), ({ kind }) => kind),
     },
+    payments: payments.map((provider) => countPayments(provider, metrics)),
   }
 }
 
 /** Whoever the environment has an account with, else the stand-ins of a sandbox. */
 export function openAccounts(
   { accounts = {}, log }: PlatformOptions,
-  { kernel, isSandbox: sandbox }: { kernel: Kernel; isSandbox: boolean },
+  {
+    kernel,
+    isSandbox: sandbox,
+    secretFor,
+  }: { kernel: Kernel; isSandbox: boolean; secretFor: (purpose: string) => string },
 ): Providers {
   const providers = openProviders({
     mail: { ...accounts.mail, sandbox },
     sms: { ...accounts.sms, sandbox },
     push: { ...accounts.push, now: () => kernel.clock.now(), sandbox },
+    payment: {
+      ...accounts.payment,
+      url: accounts.payment?.url ?? '',
+      secretFor,
+      random: kernel.random,
+      sandbox,
+    },
     captcha: {
       secret: accounts.captcha?.secret,
       verifyUrl: accounts.captcha?.verifyUrl ?? '',

@@ -56,6 +56,7 @@ async function addMoney({ kernel }: TestPlatform, playerId: string) {
       method: 'card',
       status: 'created',
       reason: null,
+      keeps: false,
       amount: 499,
       coins: 50_000,
       entries: 500,

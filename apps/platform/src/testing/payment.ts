@@ -6,10 +6,7 @@ import {
   webhookTimeHeader,
 } from '@marquee/platform-kernel/webhook'
 import type { TestPlatform, TestPlayer } from './makePlatform.ts'
-import {
-  providersOf,
-  type SandboxMessage,
-} from '@marquee/features-cash-desk/server/sandbox/providers'
+import { type SandboxMessage, sandboxSecret } from '@marquee/platform-providers/payment/sandbox'
 
 /** Numbers of the sandbox by what they do. */
 export const numbers = {
@@ -71,7 +68,7 @@ export function sendWebhook(
   message: SandboxMessage,
   { secret, time = platform.clock.now() }: { secret?: string; time?: number } = {},
 ) {
-  const own = providersOf(platform.surroundings).find(({ key }) => key === method)?.secret ?? ''
+  const own = sandboxSecret(platform.surroundings, method)
   const raw = JSON.stringify(message)
   return platform.guest().send('POST', `/rest/cash/webhook/${method}/`, {
     raw,

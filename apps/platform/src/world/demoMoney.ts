@@ -2,9 +2,9 @@ import type { PaymentMethod } from '@marquee/contract'
 import { payOut } from '@marquee/features-cash-desk/server/payouts'
 import { findRedemption } from '@marquee/features-cash-desk/server/redemptionStore'
 import { reviewRedemption } from '@marquee/features-cash-desk/server/review'
-import { shortened, testNumberOf } from '@marquee/features-cash-desk/server/sandbox/numbers'
-import { providersOf } from '@marquee/features-cash-desk/server/sandbox/providers'
-import { makeToken } from '@marquee/features-cash-desk/server/sandbox/tokens'
+import { shortened, testNumberOf } from '@marquee/platform-providers/payment/sandbox/numbers'
+import { sandboxSecret } from '@marquee/platform-providers/payment/sandbox'
+import { makeToken } from '@marquee/platform-providers/payment/sandbox/tokens'
 import { staffIdOf } from './demoChat.ts'
 import type { Demo } from './demo.ts'
 
@@ -18,7 +18,7 @@ const numbers: Record<PaymentMethod, string> = {
 /** What a provider's form gives for a number. */
 function tokenOf({ surroundings, visitor, clock }: Demo, method: PaymentMethod): string {
   const number = testNumberOf(method, numbers[method])?.number ?? ''
-  const secret = providersOf(surroundings).find(({ key }) => key === method)?.secret ?? ''
+  const secret = sandboxSecret(surroundings, method)
   const { random } = visitor.kernel
   return makeToken(secret, { method, account: shortened(number), now: clock.now(), random })
 }
@@ -60,7 +60,7 @@ export async function redeemAndReceive(demo: Demo): Promise<void> {
     reason: 'Played through, identity approved.',
   })
   const row = await findRedemption(kernel.db, redemptionId)
-  if (row) await payOut({ kernel, providers: providersOf(surroundings) }, row)
+  if (row) await payOut({ kernel, providers: surroundings.providers.payments }, row)
 }
 
 /** A redemption that staff have yet to decide on. */

@@ -9,7 +9,7 @@ import { type BrandServices, withServices } from '@marquee/core/services'
 import { listedGames } from '@marquee/studio-games/path'
 import { filesBelow, type FileHeaders, type FilesOptions, type Handler } from './files.ts'
 import type { Hold } from './snapshot.ts'
-import { pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
+import { type Companies, pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
 
 /** What a built brand's `dist/server/server.js` exports. */
 export interface BrandServer {
@@ -78,8 +78,8 @@ const workerOf = ({ push }: Brand): FilesOptions['replace'] =>
 export interface BrandOptions {
   services?: BrandServices
   origin?: string | undefined
-  /** Address of a captcha's script that its pages may reach. */
-  captcha?: string | undefined
+  /** Others than its services that its pages may reach. */
+  companies?: Companies
   hold?: Hold
   /** Folders with the browser's files of earlier releases. */
   earlier?: readonly string[]
@@ -108,7 +108,7 @@ export interface BuiltBrand {
 /** A built brand with the services of this environment, wherever its parts are. */
 export async function openBrand(
   { folder, entry, assets: assetsFile, client }: BuiltBrand,
-  { services = {}, origin, captcha, hold, earlier }: BrandOptions = {},
+  { services = {}, origin, companies, hold, earlier }: BrandOptions = {},
 ): Promise<ServedBrand> {
   const server = (await import(pathToFileURL(entry).href)) as BrandServer
   const assets: BuildAssets = JSON.parse(readFileSync(assetsFile, 'utf8'))
@@ -128,7 +128,7 @@ export async function openBrand(
     brand,
     folder,
     origin,
-    policy: pagePolicyOf({ ...brand, captcha }),
+    policy: pagePolicyOf(brand, companies),
     files: (request, answer, next) =>
       fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
     page: (request, platform) => server.render(request, { ...platform, assets, services, parts }),

@@ -12,6 +12,7 @@ import {
   variable,
 } from '@marquee/platform-kernel/environment'
 import { z } from 'zod'
+import type { Companies } from './headers/pagePolicy.ts'
 
 /** Without a path, so that addresses can be put behind it. */
 const origin = z
@@ -65,6 +66,11 @@ const accountVariables = {
       "Support chat: the address of the script, for brands without the house's own messenger.",
     example: 'https://chat.example/widget.js',
   }),
+  PAYMENT_ORIGIN: variable(origin.optional(), {
+    description:
+      "Payments: the origin of the company's API, so that pages may send it what is typed to pay with.",
+    example: 'https://api.checkout.com',
+  }),
   CAPTCHA_URL: variable(z.string().optional(), {
     description:
       'Captcha: the address of its script, so that pages may reach it; the platform tells pages the same.',
@@ -112,6 +118,15 @@ export const servedVariables = {
 
 export type FrontEnvironment = z.output<z.ZodObject<typeof frontVariables>> & { sandbox: boolean }
 export type ServedEnvironment = FrontEnvironment & { PLATFORM_URL: string }
+
+/** Companies that pages reach by themselves. */
+export const companiesOf = ({
+  CAPTCHA_URL,
+  PAYMENT_ORIGIN,
+}: Pick<FrontEnvironment, 'CAPTCHA_URL' | 'PAYMENT_ORIGIN'>): Companies => ({
+  captcha: CAPTCHA_URL,
+  payment: PAYMENT_ORIGIN,
+})
 
 /** The environment of a front that runs on its own. @throws EnvironmentError. */
 export function readServed(env: Environment): ServedEnvironment {

@@ -92,9 +92,11 @@ describe('what search engines ask for', () => {
   })
 })
 
-it('lets pages reach a captcha that the environment names', async () => {
-  const front = await startTestFront({ captcha: 'https://captcha.example/api.js' })
-  const { headers } = await front.ask('/open')
-  expect(headers['content-security-policy']).toMatch(/frame-src 'self' https:\/\/captcha\.example/)
+it('lets pages reach a captcha and a payment provider that the environment names', async () => {
+  const companies = { captcha: 'https://captcha.example/api.js', payment: 'https://pay.example' }
+  const front = await startTestFront({ companies })
+  const policy = String((await front.ask('/open')).headers['content-security-policy'])
+  expect(policy).toMatch(/frame-src 'self' https:\/\/captcha\.example/)
+  expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/pay\.example/)
   await front.stop()
 })

@@ -4,7 +4,7 @@ import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'
 import { EnvironmentError } from '@marquee/platform-kernel/environment'
 import { makeBackOffice } from './backOffice.ts'
 import { earlierOf, openBrand, type ServedBrand } from './brands.ts'
-import { readServed, type ServedEnvironment } from './environment.ts'
+import { companiesOf, readServed, type ServedEnvironment } from './environment.ts'
 import { type RunningFront, startFront } from './front.ts'
 import { openTracing } from './edge.ts'
 import { readServices } from './services.ts'
@@ -30,7 +30,7 @@ async function ownBrand(environment: ServedEnvironment, hold: Hold): Promise<Ser
   const brand = await openBrand(parts, {
     services: readServices(process.env)(folder),
     origin: environment.PUBLIC_ORIGIN,
-    captcha: environment.CAPTCHA_URL,
+    companies: companiesOf(environment),
     earlier: earlierOf(environment.EARLIER_RELEASES),
     hold,
   })

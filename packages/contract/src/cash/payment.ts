@@ -9,10 +9,23 @@ export const payoutMethod = paymentMethod.extract(['bank', 'wallet'])
 export type PayoutMethod = z.infer<typeof payoutMethod>
 
 /**
- * A way to pay. What a player types goes from their browser to the provider alone, at `tokenUrl`: it
- * answers `{ token, account }`, and only the token travels through the platform.
+ * How a browser asks a provider for a token. `plain`: JSON `{ method, number, expiry, code }`, answered
+ * with `{ token, account }`. `checkout`: the request of Checkout.com's `/tokens`, with the public key.
  */
-export const paymentForm = z.object({ id: paymentMethod, tokenUrl: z.string() })
+export const tokenProtocol = z.enum(['plain', 'checkout'])
+export type TokenProtocol = z.infer<typeof tokenProtocol>
+
+/**
+ * A way to pay. What a player types goes from their browser to the provider alone, at `tokenUrl`, and
+ * only the token that it answers travels through the platform.
+ */
+export const paymentForm = z.object({
+  id: paymentMethod,
+  tokenUrl: z.string(),
+  tokenProtocol,
+  /** The provider's public key, for protocols that ask for one. */
+  publicKey: z.string().nullable(),
+})
 export type PaymentForm = z.infer<typeof paymentForm>
 
 /** A way to pay for a purchase; `canKeep` where its provider keeps what pays for the next ones. */

@@ -72,8 +72,10 @@ export const deposit = z.object({
   status: depositStatus,
   /** Why it ended without a purchase: the provider's word, or ours (`canceled_by_sum_limit_per_time`). */
   reason: z.string().nullable(),
-  /** The step that the card's bank asks for now; null where it asks nothing. */
+  /** The step that the card's bank asks for now; null where it asks nothing here. */
   challengeStep: z.int().min(1).max(3).nullable(),
+  /** The bank's own page, where the player goes while it asks there; null where it does not. */
+  challengeUrl: z.url({ protocol: /^https?$/ }).nullable(),
   /** After a decline: a method that was not tried yet, or null. */
   tryNextMethod: paymentMethod.nullable(),
   /** It is the player's first completed purchase. */

@@ -4,7 +4,7 @@ import { Disclosure, ErrorState, type IconName, Skeleton } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouterState } from '@tanstack/react-router'
 import { ChallengeDialog } from '../challenge/ChallengeDialog.tsx'
-import { useFollow } from '../outcome/useFollow.ts'
+import { useFollow, useReturn } from '../outcome/useFollow.ts'
 import { usePurchase } from '../payment/usePurchase.ts'
 import { deskQuery } from '../queries.ts'
 import { Counter } from './Counter.tsx'
@@ -53,6 +53,7 @@ function Desk({ words, presetId, method, only }: Props) {
       firstOf((location.search as Record<string, unknown>)['step']) === 'refresh',
   })
   useFollow()
+  useReturn()
   return (
     <PageFrame screens={3} hero={<DeskHeader words={words} />}>
       {isError && !desk ? (

@@ -4,6 +4,7 @@ import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChallengeDialog } from '../challenge/ChallengeDialog.tsx'
+import { visitBank } from '../payment/usePurchase.ts'
 import { deskQuery, refreshAfterPurchase } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
 
@@ -27,7 +28,7 @@ function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
   const amounts = useAmounts()
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
-  const { id, status, method, account, amount } = deposit
+  const { id, status, method, account, amount, challengeUrl } = deposit
   const refresh = () => refreshAfterPurchase(queryClient)
   const cancel = useMutation({
     mutationFn: () => api.call(cash.cancelDeposit, { params: { id } }),
@@ -53,7 +54,12 @@ function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
         )}
         <Inline gap={3}>
           {status === 'challenge' ? (
-            <Button onClick={() => setAsking(true)}>{t('waiting.answer')}</Button>
+            <Button
+              onClick={() => (challengeUrl ? visitBank(challengeUrl) : setAsking(true))}
+              data-testid="cash-answer"
+            >
+              {t('waiting.answer')}
+            </Button>
           ) : (
             <Button
               variant="quiet"

@@ -51,6 +51,24 @@ describe('the desk, when a purchase moves in any tab', () => {
     await waitFor(() => expect(location()).toBe(to))
   })
 
+  it.each([
+    ['has ended meanwhile', 'complete', `/cash/success/?deposit=${id}`],
+    ['still waits', 'pending', `${path}?step=refresh&deposit=${id}`],
+    ['was taken back', 'canceled', `${path}?step=refresh&deposit=${id}`],
+  ] as const)(
+    'takes who comes back from the bank to a purchase that %s',
+    async (_how, status, to) => {
+      const { asked, location } = await showCash(DepositPage, {
+        path: `${path}?step=refresh&deposit=${id}`,
+        answers: makeCashAnswers({ deposit: makeDeposit({ status }) }),
+      })
+      await waitFor(() =>
+        expect(asked.map((one) => one.path)).toContain(`/rest/cash/deposits/${id}/`),
+      )
+      await waitFor(() => expect(location()).toBe(to))
+    },
+  )
+
   it('CASH-05 goes to the failed page of the next method when it was declined', async () => {
     const { tools, location } = await showCash(DepositPage, { path })
     const declined = { status: 'decline', presetId: 1, offerType: 'package' } as const

@@ -6,7 +6,7 @@ import { tellPurchase } from '../outcome/analytics.ts'
 import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
 import { showCash } from '../testing/makeCashApp.tsx'
 import { asExpiry, problemsOf } from './check.ts'
-import { nothingTyped } from './token.ts'
+import { nothingTyped, type RefusedInput, tokenFor } from './token.ts'
 
 const path = '/cash/deposit-by-money/'
 const create = 'POST /rest/cash/deposits/'
@@ -194,6 +194,48 @@ describe('a purchase', () => {
     await screen.findByTestId('cash-form')
     await pay()
     expect(await screen.findByText('This card has expired. Try another card.')).toBeTruthy()
+  })
+
+  it('asks a company’s own form for the token, in the company’s words, and names the field it refuses', async () => {
+    const tokenUrl = 'https://payments.example/tokens'
+    const form = { id: 'card', tokenUrl, tokenProtocol: 'checkout', publicKey: 'pk_1' } as const
+    const typed = { number: pan, expiry: '09/31', code: '123' }
+    expect(await tokenFor(form, typed)).toBe('token-1-of-provider')
+    const [address, { headers, body } = {}] = provider.mock.calls[0] ?? []
+    expect([address, headers]).toMatchObject([tokenUrl, { authorization: 'Bearer pk_1' }])
+    expect(JSON.parse(String(body))).toEqual({
+      type: 'card',
+      number: '4242424242424242',
+      expiry_month: 9,
+      expiry_year: 2031,
+      cvv: '123',
+    })
+    const refused = async (code: string) => {
+      provider.mockResolvedValueOnce(Response.json({ error_codes: [code] }, { status: 422 }))
+      return tokenFor(form, typed).catch((error: unknown) => (error as RefusedInput).field)
+    }
+    expect(await refused('card_expired')).toBe('expiry')
+    expect(await refused('cvv_invalid')).toBe('code')
+    expect(await refused('card_number_invalid')).toBe('number')
+  })
+
+  it('leaves for the bank’s own page where it asks there, and again from what waits', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    const bank = 'https://bank.example/ask'
+    const waiting = makeDeposit({ status: 'challenge', challengeUrl: bank })
+    await showCash(DepositPage, {
+      path,
+      answers: {
+        ...makeCashAnswers({ desk: makeDesk({ waiting: [waiting] }) }),
+        [create]: { success: true, data: waiting },
+      },
+    })
+    await screen.findByTestId('cash-form')
+    await pay()
+    await waitFor(() => expect(assign.mock.calls).toEqual([[bank]]))
+    expect(screen.queryByTestId('challenge-frame')).toBeNull()
+    fireEvent.click(screen.getByTestId('cash-answer'))
+    expect(assign.mock.calls).toEqual([[bank], [bank]])
   })
 
   it('shows the bank’s question in a frame, asks before it is closed, and then says that the purchase is canceled', async () => {

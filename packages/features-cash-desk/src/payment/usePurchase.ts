@@ -46,6 +46,9 @@ export interface PurchaseState {
   endChallenge: (deposit: Deposit) => void
 }
 
+/** Leaves for the page on which the card's bank asks; it sends the player back to what waits. */
+export const visitBank = (address: string): void => window.location.assign(address)
+
 /** Where a purchase leads, or null while the bank asks. */
 export function pathAfter(deposit: Deposit): string | null {
   const { id: depositId, status, reason } = deposit
@@ -75,6 +78,7 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
   const goOn = (deposit: Deposit) => {
     refreshAfterPurchase(queryClient)
     queryClient.setQueryData(depositQuery(api, deposit.id).queryKey, deposit)
+    if (deposit.challengeUrl) return visitBank(deposit.challengeUrl)
     const to = pathAfter(deposit)
     setChallenge(to === null ? deposit : null)
     if (to === null) return

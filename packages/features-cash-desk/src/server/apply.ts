@@ -6,12 +6,12 @@ import { countPurchases, purchaseKind } from '@marquee/platform-protection/prote
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { queueMail } from '@marquee/platform-messages/mail/queue'
 import { forgetPurchase, notePurchase } from '@marquee/platform-protection/protection/gate'
-import type { Outcome } from './provider.ts'
+import type { PaymentOutcome } from '@marquee/platform-providers'
 import { type LateRefusal, lateRefusal } from './late.ts'
 import { insertRefund } from './refunds.ts'
 import { receiptOf } from './receipt.ts'
 import { nextMethod, refunded, statusAfter } from './rules.ts'
-import { declinedMethods, type DepositRow, saveDeposit } from './store.ts'
+import { declinedMethods, type DepositRow, noteAccount, saveDeposit } from './store.ts'
 
 /** For so long a declined method is not offered again, in ms. */
 const declinedFor = 60 * 60_000
@@ -20,7 +20,7 @@ export interface Applied {
   brand: string
   /** Every method that is offered, in order. */
   methods: readonly PaymentMethod[]
-  outcome: Outcome
+  outcome: PaymentOutcome
 }
 
 /** Tells every tab of the player that a purchase moved (RT-04), and how it ended (CASH-01, CASH-03). */
@@ -132,6 +132,7 @@ export async function applyOutcome(
   { brand, methods, outcome }: Applied,
 ): Promise<DepositRow> {
   const { tx, now } = command
+  if (outcome.account !== undefined) await noteAccount(tx, row.id, outcome.account)
   if (outcome.kind === 'wrong' && row.status === 'challenge') {
     const wrongAnswers = row.wrong_answers + 1
     return saveDeposit(tx, row.id, now, { status: 'challenge', wrongAnswers })
@@ -148,9 +149,15 @@ export async function applyOutcome(
   }
   if (outcome.kind === 'declined') return decline(command, row, { methods, reason: outcome.reason })
   const challengeStep = outcome.kind === 'challenge' ? outcome.step : null
-  const saved = await saveDeposit(tx, row.id, now, { status, challengeStep, wrongAnswers: 0 })
+  const challengeUrl = outcome.kind === 'visit' ? outcome.url : null
+  const saved = await saveDeposit(tx, row.id, now, {
+    status,
+    challengeStep,
+    challengeUrl,
+    wrongAnswers: 0,
+  })
   // The page that bought it shows the bank's question itself; the other tabs ask anew.
-  if (outcome.kind === 'challenge') tell(command, saved, 'refresh')
+  if (status === 'challenge') tell(command, saved, 'refresh')
   else tell(command, saved, 'pending', 'refresh')
   return saved
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Deposit, PaymentMethod } from '@marquee/contract'
+import { defaultLocale, type Locale } from '@marquee/contract/locales'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { makeDueWork } from '@marquee/platform-kernel/dueWork'
@@ -12,10 +13,11 @@ import {
   forgetPurchase,
   notePurchase,
 } from '@marquee/platform-protection/protection/gate'
+import { outcomePath } from '../outcome/lastOutcome.ts'
 import { applyOutcome, tell } from './apply.ts'
 import type { OfferSource } from '@marquee/platform-kernel/status'
 import { buyerOf } from '@marquee/platform-cash/offers'
-import type { Outcome, PaymentProvider } from './provider.ts'
+import type { PaymentOutcome, PaymentProvider } from '@marquee/platform-providers'
 import { keepMethod } from './saved.ts'
 import { packagesFor } from '@marquee/platform-cash/packages'
 import { expired, overLimit, unansweredAfterMs } from './rules.ts'
@@ -79,7 +81,7 @@ async function refuseByAge({ tx, now }: CommandContext, settings: BrandSettings,
 const settle = (
   { kernel, settings, providers }: Desk,
   row: Pick<DepositRow, 'id' | 'player_id'>,
-  outcome: Outcome,
+  outcome: PaymentOutcome,
   isStill: (now: DepositRow) => boolean = () => true,
 ): Promise<Deposit> =>
   runCommand(kernel, {
@@ -99,6 +101,10 @@ const settle = (
     },
   })
 
+/** The page of the desk that shows what became of a purchase, also while it waits. */
+const returnAddress = (origin: string, locale: Locale, deposit: string): string =>
+  `${origin}${locale === defaultLocale ? '' : `/${locale}`}${outcomePath({ outcome: 'refresh', depositId: deposit, reason: null })}`
+
 export interface Purchase {
   playerId: string
   presetId: number
@@ -106,6 +112,8 @@ export interface Purchase {
   token: string
   /** Keeps what pays for the next purchases. */
   keep?: boolean | undefined
+  /** Of the pages to which the bank sends the player back. */
+  locale: Locale
   idempotency: Idempotency
 }
 
@@ -117,7 +125,7 @@ export interface Purchase {
  */
 export async function createDeposit(
   desk: Desk,
-  { playerId, presetId, method, token, keep = false, idempotency }: Purchase,
+  { playerId, presetId, method, token, keep = false, locale, idempotency }: Purchase,
 ): Promise<Deposit> {
   const { kernel, settings, offers } = desk
   const provider = providerOf(desk.providers, method)
@@ -128,7 +136,7 @@ export async function createDeposit(
     input: { presetId, method, token, ...(keep && { keep }) },
     async handle(command) {
       const { tx, now } = command
-      const account = provider.accountOf(token, now)
+      const account = provider.accountOf(token, now) ?? ''
       const bought = packagesFor(
         settings.cash,
         await buyerOf(tx, settings, { playerId, now, sources: offers }),
@@ -152,7 +160,7 @@ export async function createDeposit(
         status: isOver ? ('failed' as const) : ('created' as const),
         reason: isOver ? overLimit : null,
       }
-      if (!(await insertDeposit(tx, { ...deposit, ...gives, amount, token, now }))) {
+      if (!(await insertDeposit(tx, { ...deposit, ...gives, amount, token, keeps: keep, now }))) {
         throw new PlatformError(
           'not-available',
           'This token has paid already. Ask the provider for a new one, and pay with that.',
@@ -168,8 +176,16 @@ export async function createDeposit(
   const row = await findDeposit(kernel.db, id, playerId)
   if (!row) throw noSuchDeposit()
   if (row.status !== 'created') return depositToWire(row)
-  const outcome = await provider.charge({ depositId: id, amount: Number(row.amount), token })
-  if (keep && outcome.kind !== 'declined') await keepMethod(desk, provider, { row, token })
+  const outcome = await provider.charge({
+    depositId: id,
+    amount: Number(row.amount),
+    token,
+    now: kernel.clock.now(),
+    returnTo: returnAddress(kernel.originOf(settings.key), locale, id),
+  })
+  if (keep && outcome.kind !== 'declined') {
+    await keepMethod(desk, provider, { row, token, account: outcome.account ?? row.account })
+  }
   return settle(desk, row, outcome)
 }
 
@@ -204,8 +220,16 @@ export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposi
     if (row.challenge_step !== null && row.status === 'complete') return depositToWire(row)
     throw new PlatformError('not-available', 'Nothing is asked of this purchase any more.')
   }
+  if (row.challenge_step === null) {
+    throw new PlatformError(
+      'not-available',
+      'The bank asks on its own page: open the purchase’s challengeUrl.',
+    )
+  }
   if (row.challenge_step !== step) return depositToWire(row)
-  const outcome = await providerOf(providers, row.method).answer({
+  const ask = providerOf(providers, row.method).answer
+  if (!ask) return depositToWire(row)
+  const outcome = await ask({
     depositId: id,
     step,
     answer,
@@ -266,7 +290,7 @@ export async function settleReported(
     provider,
     depositId,
     outcome,
-  }: { provider: PaymentProvider; depositId: string; outcome: Outcome },
+  }: { provider: PaymentProvider; depositId: string; outcome: PaymentOutcome },
 ): Promise<void> {
   const row = await findDeposit(desk.kernel.db, depositId)
   if (!row || row.method !== provider.key) throw noSuchDeposit()
@@ -276,6 +300,10 @@ export async function settleReported(
     .where('id', '=', row.player_id)
     .executeTakeFirstOrThrow()
   await settle({ ...desk, settings: desk.settingsFor(brand) }, row, outcome)
+  // A provider whose bank asks on its own page may have had nothing to keep before.
+  if (row.keeps && outcome.kind === 'approved') {
+    await keepMethod(desk, provider, { row, token: null, account: row.account })
+  }
 }
 
 /**

@@ -38,9 +38,11 @@ export async function cashDesk(
     packages: restriction
       ? []
       : packagesFor(settings.cash, await buyerOf(db, settings, { playerId, now, sources: offers })),
-    methods: providers.map(({ key: id, tokenUrl, vault }) => ({
+    methods: providers.map(({ key: id, tokenUrl, tokenProtocol, publicKey, vault }) => ({
       id,
       tokenUrl,
+      tokenProtocol,
+      publicKey,
       canKeep: vault !== null,
     })),
     saved: (await savedOf(db, playerId)).map(savedToWire),

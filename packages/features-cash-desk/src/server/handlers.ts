@@ -15,7 +15,6 @@ import {
   redemptionDesk,
   requestRedemption,
 } from './redemptions.ts'
-import { providersOf } from './sandbox/providers.ts'
 import { receiptFile } from './receipt.ts'
 import { forgetSaved, tokenOfSaved } from './saved.ts'
 import { depositsOf, depositToWire } from './store.ts'
@@ -31,7 +30,7 @@ const callerOf = ({ player, idempotency }: Request) => ({
 })
 
 export function cashHandlers(surroundings: Surroundings): Handlers {
-  const providers = providersOf(surroundings)
+  const providers = surroundings.providers.payments
   const deskOf = ({ kernel, brand }: Request): Desk => ({
     kernel,
     settings: settingsOf(surroundings, brand),
@@ -65,7 +64,7 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
       const caller = callerOf(request)
       await surroundings.limit(attemptLimit, caller.playerId)
       const body = request.body
-      return answer(createDeposit(deskOf(request), { ...caller, ...body }))
+      return answer(createDeposit(deskOf(request), { ...caller, ...body, locale: request.locale }))
     },
 
     'cash.savedToken': (request) =>

@@ -6,7 +6,6 @@ import { releaseUnpaid } from '@marquee/platform-cash/offerStore'
 import { retryPayouts } from './payouts.ts'
 import { orderRefunds } from './refunds.ts'
 import { mountCashWebhooks } from './routes.ts'
-import { providersOf } from './sandbox/providers.ts'
 import { mountSandboxCash } from './sandbox/routes.ts'
 
 /** How often purchases that nobody goes on with, and payments that failed, are looked for, in ms. */
@@ -20,7 +19,8 @@ export const cashDesk: PlatformModule = {
     info: ({ playerId }) => ({
       statusFeatures: {
         redeem: {
-          status: playerId !== null && providersOf(surroundings).length ? 'active' : 'inactive',
+          status:
+            playerId !== null && surroundings.providers.payments.length ? 'active' : 'inactive',
         },
       },
     }),
@@ -32,7 +32,7 @@ export const cashDesk: PlatformModule = {
   },
   jobs(surroundings) {
     const { kernel } = surroundings
-    const providers = providersOf(surroundings)
+    const providers = surroundings.providers.payments
     return [
       {
         name: 'cash.end-unanswered',

@@ -21,7 +21,6 @@ import { payOut } from './payouts.ts'
 import { noSuchRedemption, playthroughOf } from './redemptions.ts'
 import { eventsOf, findRedemption } from './redemptionStore.ts'
 import { approversOf, reviewRedemption } from './review.ts'
-import { providersOf } from './sandbox/providers.ts'
 
 const data = <T>(value: T) => ({ success: true as const, data: value })
 
@@ -107,7 +106,7 @@ async function decide(
   const row = await findRedemption(call.kernel.db, redemptionId)
   // Approved is approved: an order that fails now is given again later.
   if (status === 'approved' && row?.status === 'approved') {
-    const parties = { kernel: surroundings.kernel, providers: providersOf(surroundings) }
+    const parties = { kernel: surroundings.kernel, providers: surroundings.providers.payments }
     await payOut(parties, row).catch((error: unknown) =>
       surroundings.log.error({ err: error, redemptionId }, 'ordering a payment failed'),
     )

@@ -1,6 +1,6 @@
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { makeDueWork } from '@marquee/platform-kernel/dueWork'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider } from '@marquee/platform-providers'
 import { decideRedemption } from './redemptions.ts'
 import { markSent, type RedemptionRow, unsentBefore } from './redemptionStore.ts'
 

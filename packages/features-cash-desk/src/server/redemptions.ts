@@ -10,7 +10,7 @@ import { queueMail } from '@marquee/platform-messages/mail/queue'
 import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 import { identityStatusOf } from '@marquee/platform-identity/verification/store'
 import { type Desk, providerOf } from './deposits.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider } from '@marquee/platform-providers'
 import {
   findRedemption,
   insertRedemption,
@@ -63,9 +63,9 @@ export async function redemptionDesk(
   { kernel: { db }, settings, providers }: Desk,
   playerId: string,
 ): Promise<RedemptionDesk> {
-  const methods = providers.flatMap(({ key, tokenUrl }) => {
+  const methods = providers.flatMap(({ key, tokenUrl, tokenProtocol, publicKey }) => {
     const id = payouts.find((one) => one === key)
-    return id ? [{ id, tokenUrl }] : []
+    return id ? [{ id, tokenUrl, tokenProtocol, publicKey }] : []
   })
   return {
     status: methods.length ? 'active' : 'inactive',
@@ -153,7 +153,7 @@ export function requestRedemption(
     input: { amount, method, token },
     async handle(command) {
       const { tx, now } = command
-      const account = provider.accountOf(token, now)
+      const account = provider.accountOf(token, now) ?? ''
       await refuse(tx, desk, playerId, amount)
       const row = await insertRedemption(tx, {
         id: randomUUID(),

@@ -4,7 +4,7 @@ import type { Tx } from '@marquee/platform-kernel/database'
 import { at } from '@marquee/platform-kernel/schema'
 import '@marquee/platform-cash/migrations'
 import type { LateRefusal } from './late.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider } from '@marquee/platform-providers'
 
 /** Decides, for good, that what was paid for a deposit goes back. */
 export async function insertRefund(

@@ -2,11 +2,10 @@ import type { Context, Hono } from 'hono'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { outside } from '@marquee/platform-kernel/outside'
-import { openWebhookCount, readSigned, type WebhookCount } from '@marquee/platform-kernel/webhook'
+import { openWebhookCount, takeWebhook, type WebhookCount } from '@marquee/platform-kernel/webhook'
 import { settleReported } from './deposits.ts'
-import type { PaymentEvent, PaymentProvider } from './provider.ts'
+import type { PaymentEvent, PaymentProvider } from '@marquee/platform-providers'
 import { decideRedemption } from './redemptions.ts'
-import { providersOf } from './sandbox/providers.ts'
 
 async function take(
   surroundings: Surroundings,
@@ -19,7 +18,7 @@ async function take(
   await settleReported(
     {
       kernel,
-      providers: providersOf(surroundings),
+      providers: surroundings.providers.payments,
       offers: surroundings.status.offers,
       settingsFor,
     },
@@ -36,25 +35,25 @@ async function take(
 
 const countedAs = (metrics: WebhookCount['metrics']) => ({ metrics, provider: 'payment' })
 
-/** What a payment provider reports: signed over time and body, applied once however often it comes. */
+/** What a payment provider reports: signed, applied once however often it comes. */
 async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
-  const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
+  const provider = surroundings.providers.payments.find(
+    ({ key }) => key === http.req.param('provider'),
+  )
   if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
   const { clock, metrics } = surroundings.kernel
-  const event = await readSigned(http, {
-    secret: provider.secret,
+  const event = await takeWebhook(http, {
     now: clock.now(),
     counted: countedAs(metrics),
+    read: (came) => provider.read(came),
   })
-  await take(surroundings, provider, provider.read(event))
+  if (event) await take(surroundings, provider, event)
   return http.json({ success: true })
 }
 
 /** The providers' webhooks: not for players' pages, so not among the contract's calls. */
 export function mountCashWebhooks(app: Hono, surroundings: Surroundings): void {
   openWebhookCount(countedAs(surroundings.kernel.metrics))
-  // Made once here, so that what they are asked is counted before the first call fails.
-  providersOf(surroundings)
   for (const slash of ['', '/']) {
     app.post(
       `/rest/cash/webhook/:provider${slash}`,

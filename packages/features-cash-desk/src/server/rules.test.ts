@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextMethod, overLimit, redeemableOf, statusAfter } from './rules.ts'
-import { testNumbers } from './sandbox/numbers.ts'
+import { testNumbers } from '@marquee/platform-providers/payment/sandbox/numbers'
 
 describe('a purchase', () => {
   it('is completed once, and is never moved by what comes after its end', () => {

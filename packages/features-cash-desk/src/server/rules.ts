@@ -1,5 +1,5 @@
 import type { DepositStatus, PaymentMethod } from '@marquee/contract'
-import type { Outcome } from './provider.ts'
+import type { PaymentOutcome } from '@marquee/platform-providers'
 
 /** Why a purchase beyond the player's own limit ends (CASH-04). */
 export const overLimit = 'canceled_by_sum_limit_per_time'
@@ -17,11 +17,12 @@ export const nextMethod = (
 ): PaymentMethod | null => methods.find((method) => !declined.includes(method)) ?? null
 
 /** From which status an outcome leads where; what is not here changes nothing. */
-const ways: Record<'approved' | 'declined' | 'challenge' | 'pending', readonly DepositStatus[]> = {
+const ways: Record<Exclude<PaymentOutcome['kind'], 'wrong'>, readonly DepositStatus[]> = {
   // What a provider completes was paid, even when it was taken back or given up meanwhile: see `late.ts`.
   approved: ['created', 'challenge', 'pending', 'canceled', 'failed'],
   declined: ['created', 'challenge', 'pending'],
   challenge: ['created', 'challenge'],
+  visit: ['created'],
   pending: ['created'],
 }
 
@@ -29,13 +30,14 @@ const reached = {
   approved: 'complete',
   declined: 'declined',
   challenge: 'challenge',
+  visit: 'challenge',
   pending: 'pending',
 } as const satisfies Record<string, DepositStatus>
 
 /** The status after an outcome, or null when it changes nothing: each end is reached once. */
 export function statusAfter(
   { status, reason }: { status: DepositStatus; reason: string | null },
-  outcome: Outcome,
+  outcome: PaymentOutcome,
 ): DepositStatus | null {
   // Beyond a limit no provider was asked: whatever says otherwise is no payment of this purchase.
   // What goes back is not paid a second time.

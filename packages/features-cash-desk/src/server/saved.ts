@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@marquee/contract'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider } from '@marquee/platform-providers'
 import { deleteSaved, insertSaved, savedOf, type SavedRow } from './savedStore.ts'
 import type { DepositRow } from './store.ts'
 
@@ -27,11 +27,13 @@ const vaultOf = (providers: readonly PaymentProvider[], method: PaymentMethod) =
 export async function keepMethod(
   { kernel }: Pick<Parties, 'kernel'>,
   { key: method, vault }: PaymentProvider,
-  { row, token }: { row: DepositRow; token: string },
+  { row, token, account }: { row: DepositRow; token: string | null; account: string },
 ): Promise<void> {
-  const kept = await vault?.keep(token, kernel.clock.now()).catch(() => null)
+  const kept = await vault
+    ?.keep({ depositId: row.id, token, now: kernel.clock.now() })
+    .catch(() => null)
   if (!kept) return
-  const { id: deposit_id, player_id, account } = row
+  const { id: deposit_id, player_id } = row
   await runCommand(kernel, {
     name: 'cash.keep-method',
     playerId: player_id,

@@ -21,6 +21,7 @@ export const depositToWire = (row: DepositRow): Deposit => ({
   status: row.status,
   reason: row.reason,
   challengeStep: row.status === 'challenge' ? row.challenge_step : null,
+  challengeUrl: row.status === 'challenge' ? row.challenge_url : null,
   tryNextMethod: row.status === 'declined' ? row.next_method : null,
   isFirst: row.is_first,
   createdAt: row.created_at,
@@ -86,7 +87,15 @@ export const unansweredBefore = (db: Db, before: number): Promise<DepositRow[]> 
 
 export type NewDeposit = Pick<
   DepositRow,
-  'id' | 'player_id' | 'preset_id' | 'offer_type' | 'method' | 'account' | 'status' | 'reason'
+  | 'id'
+  | 'player_id'
+  | 'preset_id'
+  | 'offer_type'
+  | 'method'
+  | 'account'
+  | 'status'
+  | 'reason'
+  | 'keeps'
 > & { token: string; amount: number; coins: number; entries: number; now: number }
 
 /** False when the token was used before. */
@@ -101,6 +110,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
       entries: BigInt(entries),
       token_hash: hashOf(token),
       challenge_step: null,
+      challenge_url: null,
       wrong_answers: 0,
       next_method: null,
       is_first: false,
@@ -120,9 +130,15 @@ export interface DepositChange {
   status: DepositStatus
   reason?: string | null
   challengeStep?: number | null
+  challengeUrl?: string | null
   wrongAnswers?: number
   nextMethod?: PaymentMethod | null
   isFirst?: boolean
+}
+
+/** Keeps the shortened account of a provider that tells it with the payment only. */
+export const noteAccount = async (tx: Tx, id: string, account: string): Promise<void> => {
+  await tx.updateTable('cash_deposit').set({ account }).where('id', '=', id).execute()
 }
 
 /** Adds to what happened to a deposit; events are never changed. */
@@ -158,6 +174,7 @@ export async function saveDeposit(
       updated_at: at(now),
       ...(change.reason !== undefined && { reason: change.reason }),
       ...(change.challengeStep !== undefined && { challenge_step: change.challengeStep }),
+      ...(change.challengeUrl !== undefined && { challenge_url: change.challengeUrl }),
       ...(change.wrongAnswers !== undefined && { wrong_answers: change.wrongAnswers }),
       ...(change.nextMethod !== undefined && { next_method: change.nextMethod }),
       ...(change.isFirst !== undefined && { is_first: change.isFirst }),

@@ -28,6 +28,7 @@ const testNumbers: TestNumber[] = [
 ]
 
 const tokenUrl = '/sandbox/cash/tokens'
+const plain = { tokenProtocol: 'plain', publicKey: null } as const
 
 export const makeDesk = (overrides: Partial<CashDesk> = {}): CashDesk => ({
   packages: [
@@ -56,9 +57,9 @@ export const makeDesk = (overrides: Partial<CashDesk> = {}): CashDesk => ({
     }),
   ],
   methods: [
-    { id: 'card', tokenUrl, canKeep: true },
-    { id: 'wallet', tokenUrl, canKeep: false },
-    { id: 'bank', tokenUrl, canKeep: false },
+    { id: 'card', tokenUrl, ...plain, canKeep: true },
+    { id: 'wallet', tokenUrl, ...plain, canKeep: false },
+    { id: 'bank', tokenUrl, ...plain, canKeep: false },
   ],
   saved: [],
   limits: [],
@@ -89,6 +90,7 @@ export const makeDeposit = (overrides: Partial<Deposit> = {}): Deposit => ({
   status: 'complete',
   reason: null,
   challengeStep: null,
+  challengeUrl: null,
   tryNextMethod: null,
   isFirst: false,
   createdAt: 1_763_650_000_000,
@@ -120,8 +122,8 @@ export const makeRedemptionDesk = (overrides: Partial<RedemptionDesk> = {}): Red
   twoLookAbove: 50_000,
   identity: 'approved',
   methods: [
-    { id: 'wallet', tokenUrl },
-    { id: 'bank', tokenUrl },
+    { id: 'wallet', tokenUrl, ...plain },
+    { id: 'bank', tokenUrl, ...plain },
   ],
   testNumbers,
   redemptions: [],

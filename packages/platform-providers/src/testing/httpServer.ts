@@ -3,6 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface TakenRequest {
+  method: string
+  /** Path and query. */
+  url: string
   headers: IncomingHttpHeaders
   body: string
 }
@@ -23,7 +26,8 @@ export async function startHttpServer(answer: Answer): Promise<TestHttpServer> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const came = { headers: request.headers, body: Buffer.concat(chunks).toString() }
+      const { headers, method = 'GET', url = '/' } = request
+      const came = { method, url, headers, body: Buffer.concat(chunks).toString() }
       taken.push(came)
       const answered = answer(came)
       if (!answered) return

@@ -8,7 +8,6 @@ import { releaseUnpaid } from '@marquee/platform-cash/offerStore'
 import { listRefunds } from '@marquee/features-cash-desk/server/officeStore'
 import { orderRefunds } from '@marquee/features-cash-desk/server/refunds'
 import { overLimit, refunded } from '@marquee/features-cash-desk/server/rules'
-import { providersOf } from '@marquee/features-cash-desk/server/sandbox/providers'
 import { buy, limitTo, numbers, sendWebhook, tokenFor } from '../../testing/payment.ts'
 
 const hour = 3_600_000
@@ -127,7 +126,7 @@ describe('what protects players', () => {
       })),
     )
     const asked: string[] = []
-    const providers = providersOf(platform.surroundings).map((provider) => ({
+    const providers = platform.surroundings.providers.payments.map((provider) => ({
       ...provider,
       refund: async ({ depositId }: { depositId: string }) => {
         asked.push(depositId)

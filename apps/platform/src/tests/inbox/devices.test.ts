@@ -12,6 +12,7 @@ import { openProviders, type PushProvider } from '@marquee/platform-providers'
 import { startFcm, type TestFcm } from '@marquee/platform-providers/testing/fcmServer'
 import type { NewInboxEntry } from '@marquee/platform-kernel/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeAccounts } from '../../testing/accounts.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 
 const brand = 'stormrush'
@@ -23,12 +24,9 @@ beforeAll(async () => {
   const now = () => platform.clock.now()
   company = await startFcm(now)
   const { account: sender, endpoint } = company
-  push = openProviders({
-    mail: { sandbox: false },
-    sms: { sandbox: false },
-    captcha: { verifyUrl: '', isOfSandbox: null },
-    push: { accounts: { [brand]: sender }, endpoint, now, sandbox: true },
-  }).push
+  push = openProviders(
+    makeAccounts({ push: { accounts: { [brand]: sender }, endpoint, now, sandbox: true } }),
+  ).push
 }, 240_000)
 afterAll(async () => {
   await platform.stop()

@@ -14,6 +14,7 @@ import {
   startSmtpServer,
   type TestSmtpServer,
 } from '@marquee/platform-providers/testing/smtpServer'
+import { makeAccounts } from '../../testing/accounts.ts'
 import { textOfPdf } from '../../testing/textOfPdf.ts'
 import { allBrands } from '../../brands/index.ts'
 import { modules } from '../../modules.ts'
@@ -30,12 +31,9 @@ beforeAll(async () => {
     allBrands,
   )
   server = await startSmtpServer()
-  const { mail } = openProviders({
-    mail: { url: server.url, sandbox: false },
-    sms: { sandbox: true },
-    captcha: { verifyUrl: '', isOfSandbox: null },
-    push: { now: () => 0, sandbox: false },
-  })
+  const { mail } = openProviders(
+    makeAccounts({ mail: { url: server.url, sandbox: false }, sms: { sandbox: true } }),
+  )
   delivery = { kernel, providers: { mail, sms: null }, from: 'no-reply@{host}' }
 }, 60_000)
 afterAll(async () => {
@@ -221,12 +219,7 @@ describe('several workers', () => {
       .transaction()
       .execute((tx) => sendText(tx, { ...message, body: 'Your code is 123456.' }, now))
     expect(await deliverNext(delivery)).toBeNull()
-    const { sms } = openProviders({
-      mail: { sandbox: false },
-      sms: { sandbox: true },
-      captcha: { verifyUrl: '', isOfSandbox: null },
-      push: { now: () => 0, sandbox: false },
-    })
+    const { sms } = openProviders(makeAccounts({ sms: { sandbox: true } }))
     const both = { ...delivery, providers: { ...delivery.providers, sms } }
     expect(await deliverNext(both)).toMatchObject({ kind: 'phone-code', state: 'sent' })
   })

@@ -14,9 +14,14 @@ const monitorService = 'https://api.raygun.io'
 /** What a card's bank asks: the one page that stands in a frame, of the site's own. */
 const framedPage = /^\/(?:[a-z]{2}\/)?cashIframe\/?(?:\?|$)/
 
-type ConnectingBrand = Pick<Brand, 'push' | 'monitoring' | 'analytics' | 'scripts'> & {
+type ConnectingBrand = Pick<Brand, 'push' | 'monitoring' | 'analytics' | 'scripts'>
+
+/** Companies of the platform that pages reach by themselves, as the environment names them. */
+export interface Companies {
   /** Address of a captcha's script, which the platform tells pages. */
   captcha?: string | undefined
+  /** Origin of the payment provider, which pages ask for tokens. */
+  payment?: string | undefined
 }
 
 const originOf = (address: string): string[] => {
@@ -32,7 +37,7 @@ const monitorOrigins = ({ monitoring }: ConnectingBrand): string[] =>
   monitoring ? originOf(monitoring.endpoint ?? monitorService) : []
 
 /** Sites whose scripts a brand lets onto its pages; what they show and send is theirs. */
-function guests({ analytics, scripts, captcha }: ConnectingBrand): string[] {
+function guests({ analytics, scripts }: ConnectingBrand, { captcha }: Companies): string[] {
   const addresses = [analytics?.src, ...Object.values(scripts).map(({ src }) => src), captcha]
   return addresses.flatMap((address = '') => originOf(address))
 }
@@ -49,9 +54,14 @@ function socketOrigin(request: IncomingMessage): string[] {
  * one that has it fetched them; text never becomes script (Trusted Types). Style attributes are how
  * the server's render says a tile's colour, so they alone may be inline.
  */
-export function pagePolicyOf(brand: ConnectingBrand) {
-  const others = guests(brand)
-  const connect = [...pushOrigins(brand), ...monitorOrigins(brand), ...others]
+export function pagePolicyOf(brand: ConnectingBrand, companies: Companies = {}) {
+  const others = guests(brand, companies)
+  const connect = [
+    ...pushOrigins(brand),
+    ...monitorOrigins(brand),
+    ...originOf(companies.payment ?? ''),
+    ...others,
+  ]
   return (request: IncomingMessage, nonce: string): string =>
     policyOf({
       'default-src': ["'none'"],

@@ -14,7 +14,7 @@ import type { BuildAssets } from '@marquee/core/server/types'
 import { type BrandServices, withServices } from '@marquee/core/services'
 import { createElement } from 'react'
 import type { ServedBrand } from '../brands.ts'
-import { pagePolicyOf } from '../headers/pagePolicy.ts'
+import { type Companies, pagePolicyOf } from '../headers/pagePolicy.ts'
 
 const echo = ['echo']
 
@@ -96,7 +96,7 @@ const assets: BuildAssets = {
 export function makeServedBrand(
   overrides: Partial<BrandConfig> = {},
   services: BrandServices = {},
-  captcha?: string,
+  companies?: Companies,
 ): ServedBrand & { renders: () => number } {
   const built = makeBrand(overrides)
   const brand = withServices(built, services)
@@ -105,7 +105,7 @@ export function makeServedBrand(
   return {
     brand,
     folder: brand.key,
-    policy: pagePolicyOf({ ...brand, captcha }),
+    policy: pagePolicyOf(brand, companies),
     files: (_request, _answer, next) => next(),
     page(request, platform) {
       count += 1

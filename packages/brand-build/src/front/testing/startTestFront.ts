@@ -71,14 +71,14 @@ export async function startTestFront({
   brand: overrides = {},
   services,
   origin,
-  captcha,
+  companies,
   studioGames,
   ...options
 }: {
   brand?: Parameters<typeof makeServedBrand>[0]
   services?: Parameters<typeof makeServedBrand>[1]
   origin?: string
-  captcha?: string
+  companies?: Parameters<typeof makeServedBrand>[2]
   /** Games of other studios that the brand lists: there are `river-lamps` and `night-train`. */
   studioGames?: string[]
 } & Partial<Omit<FrontOptions, 'brands'>> = {}): Promise<TestFront> {
@@ -95,7 +95,7 @@ export async function startTestFront({
     writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>${slug}</title>`)
     writeFileSync(path.join(folder, 'cover.1234567890@1x.webp'), 'picture')
   }
-  const brand = { ...makeServedBrand(overrides, services, captcha), origin, studioGames }
+  const brand = { ...makeServedBrand(overrides, services, companies), origin, studioGames }
   const front = await startFront({
     brands: [brand],
     platformUrl: listening.url,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentMethod } from '@marquee/contract'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -9,11 +10,15 @@ import {
   webhookTimeHeader,
 } from '@marquee/platform-kernel/webhook'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
+import { type SandboxMessage, sandboxSecret } from '@marquee/platform-providers/payment/sandbox'
+import {
+  outcomeOf,
+  shortened,
+  testNumberOf,
+} from '@marquee/platform-providers/payment/sandbox/numbers'
+import { makeToken } from '@marquee/platform-providers/payment/sandbox/tokens'
 import { findRedemption } from '../redemptionStore.ts'
 import { findDeposit } from '../store.ts'
-import { outcomeOf, shortened, testNumberOf } from './numbers.ts'
-import { providersOf, type SandboxMessage } from './providers.ts'
-import { makeToken } from './tokens.ts'
 
 const typed = z.object({
   method: z.enum(['card', 'bank', 'wallet']),
@@ -56,10 +61,9 @@ function refuseTyped({ method, number, expiry, code }: z.output<typeof typed>, n
 async function report(
   app: Hono,
   surroundings: Surroundings,
-  method: string,
+  method: PaymentMethod,
   message: SandboxMessage,
 ): Promise<void> {
-  const provider = providersOf(surroundings).find(({ key }) => key === method)
   const body = JSON.stringify(message)
   const time = surroundings.kernel.clock.now()
   const response = await app.request(`/rest/cash/webhook/${method}/`, {
@@ -68,7 +72,7 @@ async function report(
     headers: {
       'content-type': 'application/json',
       [webhookTimeHeader]: String(time),
-      [webhookSignatureHeader]: signWebhook(provider?.secret ?? '', time, body),
+      [webhookSignatureHeader]: signWebhook(sandboxSecret(surroundings, method), time, body),
     },
   })
   if (response.ok) return
@@ -92,7 +96,7 @@ export function mountSandboxCash(app: Hono, surroundings: Surroundings): void {
       const now = kernel.clock.now()
       refuseTyped(data, now)
       const { method } = data
-      const secret = providersOf(surroundings).find(({ key }) => key === method)?.secret ?? ''
+      const secret = sandboxSecret(surroundings, method)
       const account = shortened(data.number)
       const token = makeToken(secret, { method, account, now, random: kernel.random })
       return http.json({ token, account })

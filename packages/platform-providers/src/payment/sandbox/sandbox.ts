@@ -1,9 +1,15 @@
-import { countedProvider } from '../countedProvider.ts'
 import type { PaymentMethod } from '@marquee/contract'
-import { z } from 'zod'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import type { Surroundings } from '@marquee/platform-kernel/module'
-import type { Charge, Outcome, PaymentEvent, PaymentProvider } from '../provider.ts'
+import { signedJson } from '@marquee/platform-kernel/webhook'
+import { z } from 'zod'
+import type { Adapter } from '../../registry.ts'
+import type {
+  Charge,
+  PaymentAccount,
+  PaymentEvent,
+  PaymentOutcome,
+  PaymentProvider,
+} from '../provider.ts'
 import { outcomeOf, sandboxCode, testNumbers } from './numbers.ts'
 import { accountIn, makeToken } from './tokens.ts'
 
@@ -17,7 +23,7 @@ const message = z.union([
 ])
 export type SandboxMessage = z.input<typeof message>
 
-function read(body: unknown): PaymentEvent {
+function eventOf(body: unknown): PaymentEvent {
   const { data } = message.safeParse(body)
   if (!data) {
     throw new PlatformError(
@@ -31,13 +37,13 @@ function read(body: unknown): PaymentEvent {
     : { about: 'redemption', id, reason, redemptionId: data.redemption, outcome: data.outcome }
 }
 
-const declined = (reason: string): Outcome => ({ kind: 'declined', reason })
+const declined = (reason: string): PaymentOutcome => ({ kind: 'declined', reason })
 
 /** Three wrong codes, and the bank gives up. */
 const wrongCodesAllowed = 3
 
 /** Three steps: yes to the purchase, the code of the message, yes to the end. */
-function answered(step: number, answer: string, wrongAnswers: number): Outcome {
+function answered(step: number, answer: string, wrongAnswers: number): PaymentOutcome {
   if (answer === 'no') return declined('challenge_refused')
   if (step === 2 && answer !== sandboxCode) {
     return wrongAnswers + 1 < wrongCodesAllowed ? { kind: 'wrong' } : declined('challenge_failed')
@@ -45,51 +51,60 @@ function answered(step: number, answer: string, wrongAnswers: number): Outcome {
   return step < 3 ? { kind: 'challenge', step: step + 1 } : { kind: 'approved' }
 }
 
+type Keys = Pick<PaymentAccount, 'secretFor' | 'random'>
+
+/** What the sandbox signs tokens and webhooks of a method with. */
+export const sandboxSecret = (
+  { secretFor }: Pick<PaymentAccount, 'secretFor'>,
+  method: PaymentMethod,
+): string => secretFor(`payment-webhook:${method}`)
+
 /** Stands in for a provider of one method; the number that was typed decides what it does. */
-function sandboxProvider(
-  key: PaymentMethod,
-  { secretFor, kernel }: Pick<Surroundings, 'secretFor' | 'kernel'>,
-): PaymentProvider {
-  const secret = secretFor(`payment-webhook:${key}`)
+export function sandboxPayments(key: PaymentMethod, keys: Keys): PaymentProvider {
+  const { random } = keys
+  const secret = sandboxSecret(keys, key)
   const accountOf = (token: string, now: number) => accountIn(token, { secret, method: key, now })
-  const outcomes: Record<string, Outcome> = {
+  const outcomes: Record<string, PaymentOutcome> = {
     approve: { kind: 'approved' },
     decline: declined('declined_by_provider'),
     challenge: { kind: 'challenge', step: 1 },
   }
   return {
+    name: 'sandbox',
     key,
+    tokenUrl: '/sandbox/cash/tokens',
+    tokenProtocol: 'plain',
+    publicKey: null,
+    testNumbers: testNumbers.filter(({ method }) => method === key),
+    accountOf,
     vault:
       key === 'card'
         ? {
-            keep: async (token, now) => ({ reference: accountOf(token, now), brand: 'Visa' }),
+            keep: async ({ token, now }) => ({
+              reference: accountOf(token ?? '', now),
+              brand: 'Visa',
+            }),
             tokenOf: async (account, now) =>
-              makeToken(secret, { method: key, account, now, random: kernel.random }),
+              makeToken(secret, { method: key, account, now, random }),
             forget: async () => {},
           }
         : null,
-    tokenUrl: '/sandbox/cash/tokens',
-    secret,
-    testNumbers: testNumbers.filter(({ method }) => method === key),
-    accountOf,
-    async charge({ token }: Charge) {
-      const outcome = outcomeOf(key, accountOf(token, kernel.clock.now())) ?? 'decline'
+    async charge({ token, now }: Charge) {
+      const outcome = outcomeOf(key, accountOf(token, now)) ?? 'decline'
       return outcomes[outcome] ?? { kind: 'pending' }
     },
     answer: async ({ step, answer, wrongAnswers }) => answered(step, answer, wrongAnswers),
     refund: async () => {},
     // As purchases by bank, payments to banks take their time: the webhook brings their end.
     payOut: key === 'card' ? null : async () => (key === 'wallet' ? 'paid' : 'accepted'),
-    read,
+    read: (webhook) => eventOf(signedJson(webhook, secret)),
   }
 }
 
-/** The providers that are connected, in the order in which they are offered. A real one is added here. */
-export const providersOf = (
-  surroundings: Pick<Surroundings, 'sandbox' | 'secretFor' | 'kernel'>,
-): PaymentProvider[] =>
-  surroundings.sandbox
-    ? (['card', 'wallet', 'bank'] as const).map((key) =>
-        countedProvider(sandboxProvider(key, surroundings), surroundings.kernel.metrics),
-      )
-    : []
+export const sandbox: Adapter<PaymentProvider[], PaymentAccount> = {
+  name: 'sandbox',
+  open: ({ sandbox: isSandbox, ...keys }) =>
+    isSandbox
+      ? (['card', 'wallet', 'bank'] as const).map((key) => sandboxPayments(key, keys))
+      : null,
+}

@@ -1,0 +1,88 @@
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { z } from 'zod'
+import { problemOf, usualTimeout } from '../../outcome.ts'
+
+/** The same is asked again after this long, in ms. */
+const retryAfterMs = 5_000
+
+/** The company could not be asked, or does not take our keys: nothing is known of what was asked. */
+export const unreachable = (problem: string, cause?: unknown): PlatformError =>
+  new PlatformError(
+    'unavailable',
+    'The payment provider does not answer at present. Try the same again; it is charged once.',
+    { retryAfterMs, cause: new Error(problemOf(problem), { cause }) },
+  )
+
+const refusal = z.object({ error_codes: z.array(z.string()).default([]) })
+
+/** What was asked is refused, and would be again. */
+export class CheckoutRefusal extends Error {
+  readonly codes: readonly string[]
+
+  constructor(codes: readonly string[]) {
+    super(`The payment provider refused: ${codes.join(', ') || 'without a reason'}.`)
+    this.name = 'CheckoutRefusal'
+    this.codes = codes
+  }
+}
+
+interface Options {
+  url: string
+  secretKey: string
+  /** How long an answer may take, in ms. */
+  timeout?: number
+}
+
+interface Request {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  body?: unknown
+  /** Of ours; what is asked twice with one is done once. */
+  idempotencyKey?: string
+}
+
+export type CheckoutApi = <T>(request: Request, schema: z.ZodType<T>) => Promise<T>
+
+/**
+ * One request to Checkout.com's API, with the secret key as a bearer token.
+ * @throws CheckoutRefusal for 404 and 422, PlatformError unavailable for everything else that is no answer.
+ */
+export const checkoutApi =
+  ({ url, secretKey, timeout = usualTimeout }: Options): CheckoutApi =>
+  async ({ method, path, body, idempotencyKey }, schema) => {
+    let status: number
+    let text: string
+    try {
+      const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+        method,
+        redirect: 'error',
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'cko-idempotency-key': idempotencyKey }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout),
+      })
+      status = answer.status
+      text = await answer.text()
+    } catch (error) {
+      throw unreachable(`${method} ${path}`, error)
+    }
+    const read = jsonIn(text)
+    if (status === 404 || status === 422) {
+      throw new CheckoutRefusal(refusal.safeParse(read).data?.error_codes ?? [])
+    }
+    const { data } = schema.safeParse(read)
+    if (status >= 300 || data === undefined)
+      throw unreachable(`${method} ${path}: ${status} ${text}`)
+    return data
+  }
+
+function jsonIn(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,205 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { PlatformError } from '@marquee/platform-kernel/errors'
+import { type IncomingWebhook, jsonOf } from '@marquee/platform-kernel/webhook'
+import { z } from 'zod'
+import type { Adapter } from '../../registry.ts'
+import type {
+  Charge,
+  PaymentAccount,
+  PaymentEvent,
+  PaymentOutcome,
+  PaymentProvider,
+} from '../provider.ts'
+import { checkoutApi, CheckoutRefusal, unreachable } from './api.ts'
+import { isSavedToken, savedToken, sourceIn } from './savedToken.ts'
+
+const currency = 'USD'
+
+const source = z.object({
+  id: z.string().optional(),
+  last4: z.string().optional(),
+  scheme: z.string().optional(),
+})
+
+const payment = z.object({
+  id: z.string(),
+  status: z.string(),
+  approved: z.boolean().optional(),
+  source: source.optional(),
+  _links: z.object({ redirect: z.object({ href: z.url() }).optional() }).default({}),
+})
+type Payment = z.output<typeof payment>
+
+const event = z.object({
+  id: z.string().min(1).max(100),
+  type: z.string(),
+  data: z.object({ reference: z.string().optional() }),
+})
+
+/** What ends a purchase. Authorised is not paid yet: the capture follows by itself, and says so. */
+const ends: Record<string, 'approved' | 'declined'> = {
+  payment_captured: 'approved',
+  payment_declined: 'declined',
+  payment_canceled: 'declined',
+  payment_expired: 'declined',
+  payment_voided: 'declined',
+  payment_capture_declined: 'declined',
+}
+
+/** Why a token, and so this purchase, is refused for good. Anything else is ours to mend. */
+const aboutToken = /^(token|card|cvv|source|payment_source)_/
+
+const declined: PaymentOutcome = { kind: 'declined', reason: 'declined_by_provider' }
+
+function outcomeOf({ status, approved, source: card, _links: links }: Payment): PaymentOutcome {
+  const account = card?.last4 && { account: `•••• ${card.last4}` }
+  if (status === 'Captured' || status === 'Paid') return { kind: 'approved', ...account }
+  if (links.redirect) return { kind: 'visit', url: links.redirect.href, ...account }
+  if (status === 'Declined' || approved === false) return { ...declined, ...account }
+  return { kind: 'pending', ...account }
+}
+
+/** @throws PlatformError forbidden: HMAC-SHA-256 of the raw body, hexadecimal, as `Cko-Signature`. */
+function refuseForged(key: string, { body, header }: IncomingWebhook): void {
+  const expected = createHmac('sha256', key).update(body).digest()
+  const given = Buffer.from(header('cko-signature') ?? '', 'hex')
+  if (expected.length === given.length && timingSafeEqual(expected, given)) return
+  throw new PlatformError(
+    'forbidden',
+    'The signature does not fit. The key of the webhook has to be that of PAYMENT_WEBHOOK_KEY.',
+  )
+}
+
+interface CheckoutOptions extends Pick<PaymentAccount, 'secretFor' | 'random'> {
+  url: string
+  secretKey: string
+  publicKey: string
+  webhookKey: string
+  channel?: string | undefined
+  /** How long an answer may take, in ms. */
+  timeout?: number
+}
+
+/**
+ * Cards by Checkout.com's payments API. A purchase is its `reference`: payments are found again by it, and
+ * the idempotency key is made of it, so that nothing of the company's has to be kept. A card is charged
+ * with 3-D Secure where its bank takes part; the bank then asks on a page of its own.
+ * @see https://www.checkout.com/docs/payments/accept-payments/request-a-card-payment
+ */
+export function checkoutCards(options: CheckoutOptions): PaymentProvider {
+  const { url, publicKey, webhookKey, channel, secretFor, random } = options
+  const api = checkoutApi(options)
+  const secret = secretFor('payment-saved:checkout')
+
+  const payWith = (token: string, now: number) =>
+    isSavedToken(token)
+      ? { type: 'id', id: sourceIn(token, { secret, now }) }
+      : { type: 'token', token }
+
+  /** The newest payment of a purchase that was not declined, or undefined. */
+  async function paymentOf(depositId: string): Promise<string | undefined> {
+    const { data } = await api(
+      { method: 'GET', path: `/payments?limit=10&reference=${depositId}` },
+      z.object({ data: z.array(z.object({ id: z.string(), status: z.string() })) }),
+    )
+    return data.find(({ status }) => status !== 'Declined')?.id
+  }
+
+  /** @throws PlatformError unavailable where the company has no payment of a purchase, yet. */
+  async function paidBy(depositId: string): Promise<string> {
+    const id = await paymentOf(depositId)
+    if (id === undefined) throw unreachable(`no payment of ${depositId}`)
+    return id
+  }
+
+  return {
+    name: 'checkout',
+    key: 'card',
+    tokenUrl: `${url.replace(/\/$/, '')}/tokens`,
+    tokenProtocol: 'checkout',
+    publicKey,
+    testNumbers: [],
+    accountOf(token, now) {
+      if (isSavedToken(token)) sourceIn(token, { secret, now })
+      return null
+    },
+    async charge({ depositId, amount, token, returnTo, now }: Charge) {
+      try {
+        const made = await api(
+          {
+            method: 'POST',
+            path: '/payments',
+            idempotencyKey: `charge-${depositId}`,
+            body: {
+              source: payWith(token, now),
+              amount,
+              currency,
+              reference: depositId,
+              capture: true,
+              '3ds': { enabled: true, attempt_n3d: true },
+              success_url: returnTo,
+              failure_url: returnTo,
+              ...(channel && { processing_channel_id: channel }),
+            },
+          },
+          payment,
+        )
+        return outcomeOf(made)
+      } catch (error) {
+        if (!(error instanceof CheckoutRefusal)) throw error
+        if (error.codes.length && error.codes.every((code) => aboutToken.test(code)))
+          return declined
+        throw unreachable(error.message, error)
+      }
+    },
+    answer: null,
+    async refund({ depositId, amount }) {
+      await api(
+        {
+          method: 'POST',
+          path: `/payments/${await paidBy(depositId)}/refunds`,
+          idempotencyKey: `refund-${depositId}`,
+          body: { amount, reference: depositId },
+        },
+        z.object({ action_id: z.string() }),
+      )
+    },
+    vault: {
+      async keep({ depositId }) {
+        const path = `/payments/${await paidBy(depositId)}`
+        const { source: card } = await api({ method: 'GET', path }, payment)
+        if (!card?.id) throw new Error(`The payment of ${depositId} names no card to keep.`)
+        return { reference: card.id, brand: card.scheme ?? null }
+      },
+      tokenOf: async (reference, now) => savedToken(reference, { secret, now, random }),
+      async forget(reference) {
+        await api({ method: 'DELETE', path: `/instruments/${reference}` }, z.unknown())
+      },
+    },
+    payOut: null,
+    read(webhook): PaymentEvent | null {
+      refuseForged(webhookKey, webhook)
+      const { data: told } = event.safeParse(jsonOf(webhook))
+      if (!told) throw new PlatformError('invalid-input', 'An event has id, type and data.')
+      const outcome = ends[told.type]
+      const depositId = z.uuid().safeParse(told.data.reference)
+      // The account may also take payments that are none of ours, and tells much that ends nothing.
+      if (!outcome || !depositId.success) return null
+      return {
+        about: 'deposit',
+        id: told.id,
+        reason: null,
+        depositId: depositId.data,
+        outcome,
+      }
+    },
+  }
+}
+
+export const checkout: Adapter<PaymentProvider[], PaymentAccount> = {
+  name: 'checkout',
+  open: ({ secretKey, publicKey, webhookKey, ...rest }) =>
+    secretKey && publicKey && webhookKey
+      ? [checkoutCards({ ...rest, secretKey, publicKey, webhookKey })]
+      : null,
+}

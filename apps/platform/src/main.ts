@@ -130,6 +130,11 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         secret: config.CAPTCHA_SECRET,
         verifyUrl: config.CAPTCHA_VERIFY_URL,
       },
+      identity: {
+        url: config.IDENTITY_CHECK_URL,
+        key: config.IDENTITY_CHECK_KEY,
+        secret: config.IDENTITY_CHECK_SECRET,
+      },
       mail: {
         url: config.MAIL_URL,
         from: config.MAIL_FROM,

@@ -60,6 +60,8 @@ export interface PlatformOptions {
   accounts?: {
     /** The site's key and script for pages; the secret and where tokens are checked for the platform. */
     captcha?: Partial<Record<'key' | 'url' | 'secret' | 'verifyUrl', string | undefined>>
+    /** The account with Veriff. */
+    identity?: Partial<Record<'url' | 'key' | 'secret', string | undefined>>
     mail?: { url?: string | undefined; from?: string; reportKey?: string | undefined }
     payment?: Partial<
       Record<'secretKey' | 'publicKey' | 'webhookKey' | 'channel' | 'url', string | undefined>

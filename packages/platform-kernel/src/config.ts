@@ -164,6 +164,27 @@ export const platformVariables = {
       example: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
     },
   ),
+  IDENTITY_CHECK_URL: variable(
+    z
+      .url({ protocol: /^https?$/, error: 'an address like https://...' })
+      .default('https://stationapi.veriff.com'),
+    {
+      description: "Where checks of players' identities are opened: the origin of Veriff's API.",
+      example: 'https://stationapi.veriff.com',
+    },
+  ),
+  IDENTITY_CHECK_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description:
+      'The API key of the integration with Veriff; IDENTITY_CHECK_SECRET belongs to it. Without them players send documents, and a sandbox plays the company.',
+    example: "the integration's API key",
+    secret: true,
+  }),
+  IDENTITY_CHECK_SECRET: variable(z.string().min(16, 'at least 16 characters').optional(), {
+    description:
+      'The shared secret of that integration: signs what the platform asks, and the decisions that the company sends to `/rest/verification/webhook/veriff/`.',
+    example: "the integration's shared secret",
+    secret: true,
+  }),
   MAIL_URL: variable(
     z.url({ protocol: /^smtps?$/, error: 'an address like smtps://...' }).optional(),
     {
@@ -325,6 +346,11 @@ export function readConfig(env: Environment): Config {
   if (missing.length && missing.length < payment.length) {
     throw new EnvironmentError(
       `${payment.join(', ')} belong together, and ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: cards could not be charged. Set all three, or none.`,
+    )
+  }
+  if ((read.IDENTITY_CHECK_KEY === undefined) !== (read.IDENTITY_CHECK_SECRET === undefined)) {
+    throw new EnvironmentError(
+      'IDENTITY_CHECK_KEY and IDENTITY_CHECK_SECRET belong together, and one of them is missing: players could begin checks that nobody decides. Set both, or neither.',
     )
   }
   return { ...read, production: read.NODE_ENV === 'production', sandbox: isSandbox(read) }

@@ -24,23 +24,32 @@ export interface SignedWebhook {
   now: number
 }
 
-/** @throws PlatformError forbidden when somebody else wrote it, or it is too old. */
-export function refuseUnsigned({ secret, time, signature, body, now }: SignedWebhook): void {
+/** Why a signature does not count: somebody else wrote it, or it is too old; null for one that does. */
+export function signatureProblem({
+  secret,
+  time,
+  signature,
+  body,
+  now,
+}: SignedWebhook): string | null {
   const at = Number(time)
-  if (!time || !Number.isFinite(at) || Math.abs(now - at) > webhookTolerance) {
-    throw new PlatformError(
-      'forbidden',
-      `The webhook's time is missing or more than ${webhookTolerance / 1000} s away from ours. Send ${webhookTimeHeader} in epoch ms, and sign again for each attempt.`,
-    )
-  }
-  const expected = Buffer.from(signWebhook(secret, at, body), 'hex')
-  const given = Buffer.from(signature ?? '', 'hex')
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
-    throw new PlatformError(
-      'forbidden',
-      `The signature does not fit. Send HMAC-SHA-256 of '<time>.<raw body>' in hexadecimal as ${webhookSignatureHeader}.`,
-    )
-  }
+  if (!time || !Number.isFinite(at) || Math.abs(now - at) > webhookTolerance)
+    return `The webhook's time is missing or more than ${webhookTolerance / 1000} s away from ours. Send ${webhookTimeHeader} in epoch ms, and sign again for each attempt.`
+  if (!isHmacOf(signWebhook(secret, at, body), signature))
+    return `The signature does not fit. Send HMAC-SHA-256 of '<time>.<raw body>' in hexadecimal as ${webhookSignatureHeader}.`
+  return null
+}
+
+/** Whether what somebody sent is the signature that is expected, both in hexadecimal; takes equally long either way. */
+export function isHmacOf(expected: string, given: string | undefined): boolean {
+  const [own, theirs] = [Buffer.from(expected, 'hex'), Buffer.from(given ?? '', 'hex')]
+  return own.length === theirs.length && timingSafeEqual(own, theirs)
+}
+
+/** @throws PlatformError forbidden when somebody else wrote it, or it is too old. */
+export function refuseUnsigned(signed: SignedWebhook): void {
+  const problem = signatureProblem(signed)
+  if (problem !== null) throw new PlatformError('forbidden', problem)
 }
 
 /** Where webhooks are counted, and as whose. */
@@ -70,63 +79,36 @@ export function counting(counted: WebhookCount | undefined, signed: SignedWebhoo
 
 const largestBody = 64 * 1024
 
-/** A webhook as it came, before anything read it. */
-export interface IncomingWebhook {
+/** A webhook as a company sent it. */
+export interface Webhook {
+  /** As it came, before anything read it. */
   body: string
   header: (name: string) => string | undefined
-  /** Epoch ms. */
-  now: number
 }
 
-/** @throws PlatformError invalid-input. */
-export function jsonOf({ body }: Pick<IncomingWebhook, 'body'>): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw new PlatformError('invalid-input', 'The body is not JSON.')
-  }
-}
+/** What whoever knows a company's manner of signing makes of its webhook. */
+export type WebhookReading<Event> =
+  | { kind: 'event'; event: Event }
+  /** Signed as it should be, and of no matter to us. */
+  | { kind: 'nothing' }
+  /** Signed by somebody else, or by nobody. */
+  | { kind: 'forged'; problem: string }
+  | { kind: 'unreadable'; problem: string }
 
 /**
- * The JSON body of a webhook that is signed as ours are.
- * @throws PlatformError forbidden as `refuseUnsigned` does, invalid-input when it is no JSON.
- */
-export function signedJson(webhook: IncomingWebhook, secret: string): unknown {
-  const { body, header, now } = webhook
-  const [time, signature] = [header(webhookTimeHeader), header(webhookSignatureHeader)]
-  refuseUnsigned({ secret, time, signature, body, now })
-  return jsonOf(webhook)
-}
-
-/**
- * Reads a webhook, counted as of a provider: `refused` is one whose signature does not fit.
- * @param read checks who wrote it, and throws PlatformError forbidden for somebody else.
- * @throws PlatformError payload-too-large, and what `read` throws.
+ * What a webhook says, counted as of a provider; null for one that is of no matter.
+ * @throws PlatformError forbidden for a forged one, invalid-input for one that is too large or says nothing known.
  */
 export async function takeWebhook<Event>(
   http: Context,
-  {
-    now,
-    counted,
-    read,
-  }: { now: number; counted?: WebhookCount; read: (webhook: IncomingWebhook) => Event },
-): Promise<Event> {
-  const count = (outcome: string) =>
-    counted?.metrics.webhooks.inc({ provider: counted.provider, outcome })
+  read: (webhook: Webhook) => WebhookReading<Event>,
+  { metrics, provider }: WebhookCount,
+): Promise<Event | null> {
   const body = await textOf(http, largestBody)
-  try {
-    const event = read({ body, header: (name) => http.req.header(name), now })
-    count('accepted')
-    return event
-  } catch (error) {
-    count(error instanceof PlatformError && error.code === 'forbidden' ? 'refused' : 'accepted')
-    throw error
-  }
+  const reading = read({ body, header: (name) => http.req.header(name) })
+  const outcome = reading.kind === 'forged' ? 'refused' : 'accepted'
+  metrics.webhooks.inc({ provider, outcome })
+  if (reading.kind === 'forged') throw new PlatformError('forbidden', reading.problem)
+  if (reading.kind === 'unreadable') throw new PlatformError('invalid-input', reading.problem)
+  return reading.kind === 'event' ? reading.event : null
 }
-
-/** The JSON body of a webhook that is signed as ours are, counted. @throws as `signedJson` does. */
-export const readSigned = (
-  http: Context,
-  { secret, ...rest }: { secret: string; now: number; counted?: WebhookCount },
-): Promise<unknown> =>
-  takeWebhook(http, { ...rest, read: (webhook) => signedJson(webhook, secret) })

@@ -1,5 +1,7 @@
 import { captchaProviders } from './captcha/index.ts'
 import type { CaptchaAccount, CaptchaProvider } from './captcha/provider.ts'
+import { identityProviders } from './identity/index.ts'
+import type { IdentityAccount, IdentityProvider } from './identity/provider.ts'
 import { mailProviders } from './mail/index.ts'
 import type { MailAccount, MailProvider } from './mail/provider.ts'
 import { openPayments } from './payment/index.ts'
@@ -11,6 +13,7 @@ import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
 
 export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
+export type { IdentityProvider, IdentityReport, Report } from './identity/provider.ts'
 export { type MailReport, readReports } from './mail/report.ts'
 export type { MailAttachment, MailProvider } from './mail/provider.ts'
 export type { Outcome } from './outcome.ts'
@@ -22,6 +25,7 @@ export type {
   PaymentProvider,
   Payout,
   Refund,
+  Unavailable,
   Vault,
 } from './payment/provider.ts'
 export type { PushProvider, ServiceAccount } from './push/provider.ts'
@@ -33,34 +37,45 @@ export interface Providers {
   mailReports: { key: string } | null
   sms: SmsProvider | null
   captcha: CaptchaProvider | null
+  /** Whoever checks that players are who they say. */
+  identity: IdentityProvider | null
   /** Whoever takes payments, one for each method, in the order in which they are offered. */
   payments: readonly PaymentProvider[]
   /** Whoever brings notifications to devices. */
   push: PushProvider | null
 }
 
-/** What the environment knows of companies. */
+/** What the environment knows of companies; nobody is asked where it says nothing of a kind. */
 export interface Accounts {
   mail: MailAccount
   sms: SmsAccount
   captcha: CaptchaAccount & { onTrouble?: (problem: string) => void }
+  identity?: IdentityAccount
   push: PushAccount
   payment: PaymentAccount
 }
 
 /** Opens whoever there is an account for. */
-export const openProviders = ({ mail, sms, captcha, push, payment }: Accounts): Providers => ({
+export const openProviders = ({
+  mail,
+  sms,
+  captcha,
+  identity,
+  push,
+  payment,
+}: Accounts): Providers => ({
   mail: openKind(mailProviders, mail),
   mailReports: mail.reportKey === undefined ? null : { key: mail.reportKey },
   sms: openKind(smsProviders, sms),
   captcha: openKind(captchaProviders, captcha),
+  identity: identity ? openKind(identityProviders, identity) : null,
   push: openKind(pushProviders, push),
   payments: openPayments(payment),
 })
 
 declare module '@marquee/platform-kernel/module' {
   interface Surroundings {
-    /** Whoever takes mails, text messages, notifications and payments, and tells people from robots. */
+    /** Companies that the platform asks, and the sandbox in their place. */
     providers: Providers
   }
 }

@@ -1,7 +1,9 @@
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { isIssued } from '@marquee/platform-identity/captcha/store'
+import type { Surroundings } from '@marquee/platform-kernel/module'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
+import { sandboxIdentitySecret } from '@marquee/platform-identity/verification/sandbox'
 import { openProviders, type PaymentProvider, type Providers } from '@marquee/platform-providers'
 import { allBrands } from '../brands/index.ts'
 import type { PlatformOptions } from '../options.ts'
@@ -34,7 +36,7 @@ function countPayments(provider: PaymentProvider, metrics: Kernel['metrics']): P
 
 /** Companies, each with what it is asked counted. */
 function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics'>): Providers {
-  const { mail, sms, captcha, push, payments } = providers
+  const { mail, sms, captcha, identity, push, payments } = providers
   return {
     ...providers,
     mail: mail && {
@@ -50,6 +52,10 @@ function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics
       name: captcha.name,
       verify: counted(metrics, 'captcha', captcha.verify.bind(captcha), (verdict) => verdict),
     },
+    identity: identity && {
+      ...identity,
+      begin: counted(metrics, 'identity', identity.begin.bind(identity), ({ kind }) => kind),
+    },
     push: push && {
       name: push.name,
       serves: (brand) => push.serves(brand),
@@ -59,14 +65,14 @@ function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics
   }
 }
 
+interface Known extends Pick<Surroundings, 'kernel' | 'secretFor'> {
+  isSandbox: boolean
+}
+
 /** Whoever the environment has an account with, else the stand-ins of a sandbox. */
 export function openAccounts(
   { accounts = {}, log }: PlatformOptions,
-  {
-    kernel,
-    isSandbox: sandbox,
-    secretFor,
-  }: { kernel: Kernel; isSandbox: boolean; secretFor: (purpose: string) => string },
+  { kernel, isSandbox: sandbox, secretFor }: Known,
 ): Providers {
   const providers = openProviders({
     mail: { ...accounts.mail, sandbox },
@@ -78,6 +84,11 @@ export function openAccounts(
       secretFor,
       random: kernel.random,
       sandbox,
+    },
+    identity: {
+      ...accounts.identity,
+      now: () => kernel.clock.now(),
+      sandboxSecret: sandbox ? secretFor(sandboxIdentitySecret) : null,
     },
     captcha: {
       secret: accounts.captcha?.secret,

@@ -9,6 +9,7 @@ import { type BrandServices, withServices } from '@marquee/core/services'
 import { listedGames } from '@marquee/studio-games/path'
 import { filesBelow, type FileHeaders, type FilesOptions, type Handler } from './files.ts'
 import type { Hold } from './snapshot.ts'
+import { permissionsOf } from './headers/common.ts'
 import { type Companies, pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
 
 /** What a built brand's `dist/server/server.js` exports. */
@@ -37,6 +38,8 @@ export interface ServedBrand {
   page(request: Request, platform: Platform): Promise<PageAnswer>
   /** The policy of its pages; development, whose pages are written by tools, has none. */
   policy?: (request: IncomingMessage, nonce: string) => string
+  /** What its pages may ask of a device, where that is more than other answers may. */
+  permissions?: string
 }
 
 /** What browsers ask for where a page names no icon, as pages of the sandbox do not. */
@@ -129,6 +132,7 @@ export async function openBrand(
     folder,
     origin,
     policy: pagePolicyOf(brand, companies),
+    permissions: permissionsOf(companies?.identity),
     files: (request, answer, next) =>
       fileLike.test(request.url ?? '') ? serve(request, answer, next) : next(),
     page: (request, platform) => server.render(request, { ...platform, assets, services, parts }),

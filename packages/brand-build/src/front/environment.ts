@@ -76,6 +76,11 @@ const accountVariables = {
       'Captcha: the address of its script, so that pages may reach it; the platform tells pages the same.',
     example: 'https://captcha.example/api.js',
   }),
+  IDENTITY_ORIGIN: variable(origin.optional(), {
+    description:
+      "Identity checks: the origin of the company's page, which is shown in a frame and may use the camera and the microphone there.",
+    example: 'https://magic.veriff.me',
+  }),
 }
 
 /** Everything that a front reads, whoever starts its platform. */
@@ -122,9 +127,11 @@ export type ServedEnvironment = FrontEnvironment & { PLATFORM_URL: string }
 /** Companies that pages reach by themselves. */
 export const companiesOf = ({
   CAPTCHA_URL,
+  IDENTITY_ORIGIN,
   PAYMENT_ORIGIN,
-}: Pick<FrontEnvironment, 'CAPTCHA_URL' | 'PAYMENT_ORIGIN'>): Companies => ({
+}: Pick<FrontEnvironment, 'CAPTCHA_URL' | 'IDENTITY_ORIGIN' | 'PAYMENT_ORIGIN'>): Companies => ({
   captcha: CAPTCHA_URL,
+  identity: IDENTITY_ORIGIN,
   payment: PAYMENT_ORIGIN,
 })
 

@@ -162,7 +162,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
       const asked = toRequest(request, abort.signal, brand.origin)
       if (!asked) return sendText(request, answer, 400, 'This is no address.')
       const answered = await brand.page(asked, { platformUrl, rendererKey, pages, fetch })
-      await sendPage(answered, request, answer, brand.policy)
+      await sendPage(answered, request, answer, brand)
     } catch (error) {
       if (abort.signal.aborted) return
       console.error(`Rendering ${pathOf(request)} of ${brand.folder} failed.`, error)

@@ -100,3 +100,21 @@ it('lets pages reach a captcha and a payment provider that the environment names
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/pay\.example/)
   await front.stop()
 })
+
+it('shows the page of an identity company in a frame, which alone may film', async () => {
+  const identity = 'https://checks.example'
+  const front = await startTestFront({ companies: { identity } })
+  try {
+    const { headers } = await front.ask('/open')
+    expect(headers['content-security-policy']).toContain(`frame-src 'self' ${identity};`)
+    expect(String(headers['content-security-policy']).split(identity)).toHaveLength(2)
+    const permissions = String(headers['permissions-policy']).split(', ')
+    for (const name of ['camera', 'microphone'])
+      expect(permissions).toContain(`${name}=(self "${identity}")`)
+    expect(permissions.filter((entry) => entry.includes('checks'))).toHaveLength(2)
+    const call = await front.ask('/rest/app/init/')
+    expect(call.headers['permissions-policy']).toContain('camera=()')
+  } finally {
+    await front.stop()
+  }
+})

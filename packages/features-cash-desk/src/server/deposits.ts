@@ -17,7 +17,7 @@ import { outcomePath } from '../outcome/lastOutcome.ts'
 import { applyOutcome, tell } from './apply.ts'
 import type { OfferSource } from '@marquee/platform-kernel/status'
 import { buyerOf } from '@marquee/platform-cash/offers'
-import type { PaymentOutcome, PaymentProvider } from '@marquee/platform-providers'
+import type { PaymentOutcome, PaymentProvider, Unavailable } from '@marquee/platform-providers'
 import { keepMethod } from './saved.ts'
 import { packagesFor } from '@marquee/platform-cash/packages'
 import { expired, overLimit, unansweredAfterMs } from './rules.ts'
@@ -101,6 +101,19 @@ const settle = (
     },
   })
 
+/** The same is asked again after this long, in ms. */
+const retryAfterMs = 5_000
+
+/** @throws PlatformError unavailable where a provider could not be asked. */
+function known(outcome: PaymentOutcome | Unavailable): PaymentOutcome {
+  if (outcome.kind !== 'unavailable') return outcome
+  throw new PlatformError(
+    'unavailable',
+    'The payment provider does not answer at present. Try the same again; it is charged once.',
+    { retryAfterMs, cause: new Error(outcome.problem) },
+  )
+}
+
 /** The page of the desk that shows what became of a purchase, also while it waits. */
 const returnAddress = (origin: string, locale: Locale, deposit: string): string =>
   `${origin}${locale === defaultLocale ? '' : `/${locale}`}${outcomePath({ outcome: 'refresh', depositId: deposit, reason: null })}`
@@ -176,13 +189,15 @@ export async function createDeposit(
   const row = await findDeposit(kernel.db, id, playerId)
   if (!row) throw noSuchDeposit()
   if (row.status !== 'created') return depositToWire(row)
-  const outcome = await provider.charge({
-    depositId: id,
-    amount: Number(row.amount),
-    token,
-    now: kernel.clock.now(),
-    returnTo: returnAddress(kernel.originOf(settings.key), locale, id),
-  })
+  const outcome = known(
+    await provider.charge({
+      depositId: id,
+      amount: Number(row.amount),
+      token,
+      now: kernel.clock.now(),
+      returnTo: returnAddress(kernel.originOf(settings.key), locale, id),
+    }),
+  )
   if (keep && outcome.kind !== 'declined') {
     await keepMethod(desk, provider, { row, token, account: outcome.account ?? row.account })
   }
@@ -229,12 +244,14 @@ export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposi
   if (row.challenge_step !== step) return depositToWire(row)
   const ask = providerOf(providers, row.method).answer
   if (!ask) return depositToWire(row)
-  const outcome = await ask({
-    depositId: id,
-    step,
-    answer,
-    wrongAnswers: row.wrong_answers,
-  })
+  const outcome = known(
+    await ask({
+      depositId: id,
+      step,
+      answer,
+      wrongAnswers: row.wrong_answers,
+    }),
+  )
   const after = await settle(
     desk,
     row,

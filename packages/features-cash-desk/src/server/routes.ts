@@ -42,11 +42,11 @@ async function webhook(http: Context, surroundings: Surroundings): Promise<Respo
   )
   if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
   const { clock, metrics } = surroundings.kernel
-  const event = await takeWebhook(http, {
-    now: clock.now(),
-    counted: countedAs(metrics),
-    read: (came) => provider.read(came),
-  })
+  const event = await takeWebhook(
+    http,
+    (came) => provider.read(came, clock.now()),
+    countedAs(metrics),
+  )
   if (event) await take(surroundings, provider, event)
   return http.json({ success: true })
 }

@@ -69,7 +69,7 @@ function Body(check: Check) {
         <iframe
           src={url}
           title={t('widget.frame')}
-          allow="camera"
+          allow="camera; microphone"
           sandbox={rights}
           className={css.frame}
           data-testid="identity-frame"

@@ -1,6 +1,5 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import { providersOf } from '../verification/sandboxProvider.ts'
 import { readPlayer, readProfile } from './service.ts'
 import { previousSignIn } from '../account/signInLog.ts'
 import { sessionsOf } from '../account/playerRow.ts'
@@ -17,7 +16,7 @@ export const playerHandlers = (surroundings: Surroundings): Handlers => ({
 
   'player.profile': async ({ kernel, player }) => ({
     success: true,
-    data: await readProfile(kernel, player().playerId, providersOf(surroundings)),
+    data: await readProfile(kernel, player().playerId, surroundings.providers.identity),
   }),
 
   async 'player.sessions'({ kernel, player }) {

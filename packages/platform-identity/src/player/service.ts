@@ -6,7 +6,7 @@ import { issueTicket, type Session } from '@marquee/platform-kernel/sessions'
 import { playerPartsFor, type StatusSources } from '@marquee/platform-kernel/status'
 import { reminderOf } from '@marquee/platform-protection/protection/status'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
-import type { IdentityProvider } from '../verification/provider.ts'
+import type { IdentityProvider } from '@marquee/platform-providers'
 import { autoVerificationOf, confirmStatusOf } from '../verification/rules.ts'
 import { identityStatusOf } from '../verification/store.ts'
 import { completionOf } from '../account/completion.ts'
@@ -66,7 +66,7 @@ export async function readPlayer(
 export async function readProfile(
   { db, clock }: Kernel,
   playerId: string,
-  providers: IdentityProvider[],
+  provider: IdentityProvider | null,
 ) {
   const row = await findPlayer(db, playerId)
   const verified = await identityStatusOf(db, playerId)
@@ -85,6 +85,6 @@ export async function readProfile(
     easyProfileModuleEnabled: true,
     documentConfirmStatus: confirmStatusOf(verified),
     responsiblePlay: { activityReminderValue: await reminderOf(db, playerId, clock.now()) },
-    autoVerificationData: autoVerificationOf(verified, providers),
+    autoVerificationData: autoVerificationOf(verified, provider),
   }
 }

@@ -1,17 +1,18 @@
 import type { Handlers } from '@marquee/platform-kernel/http'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { keepDocument } from './documents.ts'
-import { readIdentity, startIdentity } from './identity.ts'
+import { readIdentity } from './identity.ts'
 import { receiveFile } from './receive.ts'
-import { providersOf } from './sandboxProvider.ts'
+import { startIdentity } from './start.ts'
 import { documentsOf } from './store.ts'
 
 /** Files are dear to take: more than this is no person with papers. */
 const uploadLimit = { name: 'uploads', points: 30, seconds: 3600 }
+/** A company is paid for checks: more than this is no person who tries again. */
+const checkLimit = { name: 'identity-checks', points: 30, seconds: 3600 }
 
 export function verificationHandlers(surroundings: Surroundings): Handlers {
-  const { files } = surroundings
-  const providers = providersOf(surroundings)
+  const { files, providers, log } = surroundings
   return {
     'verification.documents': async ({ kernel, player }) => ({
       success: true,
@@ -35,16 +36,15 @@ export function verificationHandlers(surroundings: Surroundings): Handlers {
 
     'verification.identity': async ({ kernel, player }) => ({
       success: true,
-      data: await readIdentity(kernel, player().playerId, providers),
+      data: await readIdentity(kernel, player().playerId, providers.identity),
     }),
 
     async 'verification.startIdentity'({ kernel, player, body, idempotency }) {
       const { locale } = body
       const { playerId } = player()
-      return {
-        success: true,
-        data: await startIdentity(kernel, { playerId, locale, providers, idempotency }),
-      }
+      await surroundings.limit(checkLimit, playerId)
+      const asked = { playerId, locale, provider: providers.identity, idempotency, log }
+      return { success: true, data: await startIdentity(kernel, asked) }
     },
   }
 }

@@ -1,69 +1,29 @@
-import { randomUUID } from 'node:crypto'
-import type { Identity, Locale } from '@marquee/contract'
+import type { Identity } from '@marquee/contract'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
-import type { IdentityProvider, ProviderEvent } from './provider.ts'
-import { autoVerificationOf, type Report, statusAfter } from './rules.ts'
+import type { IdentityProvider, IdentityReport, Report } from '@marquee/platform-providers'
+import { autoVerificationOf, statusAfter } from './rules.ts'
 import {
-  findCheck,
   identityEventsOf,
   identityStatusOf,
-  insertCheck,
   noteIdentityEvent,
   saveIdentityStatus,
 } from './store.ts'
+import { findCheck } from './checkStore.ts'
 
 /** Where a player's verification stands and how it got there. */
 export async function readIdentity(
   { db }: Pick<Kernel, 'db'>,
   playerId: string,
-  providers: IdentityProvider[],
+  provider: IdentityProvider | null,
 ): Promise<Identity> {
   const status = await identityStatusOf(db, playerId)
   return {
     status,
-    canStart: autoVerificationOf(status, providers).isAvailable,
+    canStart: autoVerificationOf(status, provider).isAvailable,
     history: await identityEventsOf(db, playerId),
   }
-}
-
-interface Start {
-  playerId: string
-  locale: Locale
-  providers: IdentityProvider[]
-  idempotency: { scope: string; key: string } | null
-}
-
-/**
- * Opens a check with the first provider there is.
- * @throws PlatformError not-available for a player who has passed, or where there is no provider.
- */
-export async function startIdentity(
-  kernel: Kernel,
-  { playerId, locale, providers, idempotency }: Start,
-): Promise<{ provider: string; url: string }> {
-  return runCommand(kernel, {
-    name: 'verification.start-identity',
-    playerId,
-    idempotency,
-    input: { locale },
-    async handle({ tx, now }) {
-      const [provider] = providers
-      const status = await identityStatusOf(tx, playerId)
-      if (!provider || status === 'approved') {
-        throw new PlatformError(
-          'not-available',
-          provider
-            ? 'This player is verified already; there is nothing left to check.'
-            : 'No identity provider is connected. Players can send documents instead.',
-        )
-      }
-      const id = randomUUID()
-      await insertCheck(tx, { id, playerId, provider: provider.key, now })
-      return { provider: provider.key, url: await provider.begin({ id, locale }) }
-    },
-  })
 }
 
 interface Reported {
@@ -106,15 +66,12 @@ export async function applyReport(
 /** Takes what a provider reported. @throws PlatformError not-found when it is about no check of ours. */
 export async function takeProviderEvent(
   kernel: Kernel,
-  provider: IdentityProvider,
-  event: ProviderEvent,
+  { name }: Pick<IdentityProvider, 'name'>,
+  event: IdentityReport,
 ): Promise<void> {
-  const check = await findCheck(kernel.db, provider.key, event.checkId)
+  const check = await findCheck(kernel.db, name, event.checkId)
   if (!check) {
-    throw new PlatformError(
-      'not-found',
-      `There is no check '${event.checkId}' with ${provider.key}.`,
-    )
+    throw new PlatformError('not-found', `There is no check '${event.checkId}' with ${name}.`)
   }
   await runCommand(kernel, {
     name: 'verification.report',
@@ -124,7 +81,7 @@ export async function takeProviderEvent(
     handle: (command) =>
       applyReport(command, {
         playerId: check.playerId,
-        eventId: `${provider.key}:${event.id}`,
+        eventId: `${name}:${event.id}`,
         report: event.report,
         reason: event.reason,
       }),

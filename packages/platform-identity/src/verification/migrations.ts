@@ -52,4 +52,11 @@ export const verificationMigrations: MigrationStep[] = [
       `create index identity_event_player on identity_event (player_id, id)`,
     ],
   },
+  {
+    name: '20261129-1-identity-check-url',
+    statements: [
+      `alter table identity_check add column url text`,
+      `alter table identity_check add column asked_at timestamptz`,
+    ],
+  },
 ]

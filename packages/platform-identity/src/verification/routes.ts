@@ -5,12 +5,11 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { outside } from '@marquee/platform-kernel/outside'
 import { visitorOf } from '@marquee/platform-kernel/visitor'
-import { openWebhookCount, readSigned, type WebhookCount } from '@marquee/platform-kernel/webhook'
+import { openWebhookCount, takeWebhook, type WebhookCount } from '@marquee/platform-kernel/webhook'
 import { ownDocument } from './documents.ts'
 import type { DocumentType } from './fileType.ts'
 import { takeProviderEvent } from './identity.ts'
 import { documentName } from './receive.ts'
-import { providersOf } from './sandboxProvider.ts'
 
 const downloadLimit = { name: 'documents', points: 120, seconds: 60 }
 
@@ -64,17 +63,14 @@ async function download(http: Context, surroundings: Surroundings): Promise<Resp
 
 const countedAs = (metrics: WebhookCount['metrics']) => ({ metrics, provider: 'identity' })
 
-/** What an identity provider reports: signed over time and body, applied once. */
+/** What the identity provider reports: signed in its own manner, applied once. */
 async function webhook(http: Context, surroundings: Surroundings): Promise<Response> {
-  const provider = providersOf(surroundings).find(({ key }) => key === http.req.param('provider'))
-  if (!provider) throw new PlatformError('not-found', 'There is no provider of this name.')
-  const { clock, metrics } = surroundings.kernel
-  const event = await readSigned(http, {
-    secret: provider.secret,
-    now: clock.now(),
-    counted: countedAs(metrics),
-  })
-  await takeProviderEvent(surroundings.kernel, provider, provider.read(event))
+  const { kernel, providers } = surroundings
+  const { identity } = providers
+  if (!identity || identity.name !== http.req.param('provider'))
+    throw new PlatformError('not-found', 'There is no provider of this name.')
+  const report = await takeWebhook(http, (sent) => identity.read(sent), countedAs(kernel.metrics))
+  if (report) await takeProviderEvent(kernel, identity, report)
   return http.json({ success: true })
 }
 

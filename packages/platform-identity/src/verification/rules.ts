@@ -1,9 +1,5 @@
 import type { CardAction, IdentityStatus } from '@marquee/contract'
-
-/** What a provider reports: a decision on the person, or a step of the check of their card. */
-export type Report =
-  | { kind: 'status'; status: 'rejected' | 'approved' | 'duplicateCredentials' }
-  | { kind: 'action'; action: CardAction }
+import type { IdentityProvider, Report } from '@marquee/platform-providers'
 
 /** What each action of the card check means for the verification (VERIFY-19, VERIFY-20). */
 const meaning: Record<CardAction, IdentityStatus> = {
@@ -35,14 +31,14 @@ export const confirmStatusOf = (status: IdentityStatus | null): string | null =>
  */
 export function autoVerificationOf(
   status: IdentityStatus | null,
-  providers: readonly { key: string; isTest: boolean }[],
+  provider: Pick<IdentityProvider, 'name' | 'isTest'> | null,
 ) {
-  const isOpen = status !== 'approved' && providers.length > 0
+  const isOpen = status !== 'approved' && provider !== null
   return {
     isEnabled: isOpen,
     isAvailable: isOpen,
     showOn: isOpen ? ['profile', 'cash'] : [],
-    providers: providers.map(({ key }) => key),
-    isTest: providers.some(({ isTest }) => isTest),
+    providers: provider ? [provider.name] : [],
+    isTest: provider?.isTest ?? false,
   }
 }

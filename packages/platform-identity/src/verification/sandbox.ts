@@ -9,6 +9,7 @@ import {
   webhookSignatureHeader,
   webhookTimeHeader,
 } from '@marquee/platform-kernel/webhook'
+import type { SandboxMessage } from '@marquee/platform-providers/identity/sandbox'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { reviewDocument } from './documents.ts'
 import {
@@ -17,7 +18,9 @@ import {
   sandboxOutcomes,
   type SandboxOutcome,
 } from './sandboxPage.ts'
-import { type SandboxMessage, sandboxProvider, sandboxProviderKey } from './sandboxProvider.ts'
+
+/** The purpose of the secret that the sandbox's provider signs with. */
+export const sandboxIdentitySecret = 'identity-webhook:sandbox'
 
 const address = z.object({ check: z.uuid(), lang: z.enum(locales).catch(defaultLocale) })
 
@@ -51,7 +54,7 @@ function addressOf(http: Context): z.output<typeof address> {
 /** Sends the report as a provider would: over HTTP, signed. */
 async function report(
   app: Hono,
-  { kernel, ...surroundings }: Surroundings,
+  { kernel, secretFor }: Surroundings,
   check: string,
   outcome: SandboxOutcome,
 ): Promise<void> {
@@ -63,8 +66,8 @@ async function report(
   }
   const body = JSON.stringify(message)
   const time = kernel.clock.now()
-  const { secret } = sandboxProvider(surroundings)
-  const response = await app.request(`/rest/verification/webhook/${sandboxProviderKey}/`, {
+  const secret = secretFor(sandboxIdentitySecret)
+  const response = await app.request('/rest/verification/webhook/sandbox/', {
     method: 'POST',
     body,
     headers: {

@@ -16,7 +16,6 @@ declare module '@marquee/platform-kernel/schema' {
     document: DocumentTable
     document_event: DocumentEventTable
     identity_status: IdentityStatusTable
-    identity_check: IdentityCheckTable
     identity_event: IdentityEventTable
   }
 }
@@ -50,13 +49,6 @@ interface IdentityStatusTable {
   player_id: string
   status: IdentityStatus
   updated_at: Instant
-}
-
-interface IdentityCheckTable {
-  id: string
-  player_id: string
-  provider: string
-  created_at: Instant
 }
 
 interface IdentityEventTable {
@@ -298,28 +290,3 @@ export async function noteIdentityEvent(
     .executeTakeFirst()
   return noted !== undefined
 }
-
-export async function insertCheck(
-  tx: Tx,
-  check: { id: string; playerId: string; provider: string; now: number },
-): Promise<void> {
-  await tx
-    .insertInto('identity_check')
-    .values({
-      id: check.id,
-      player_id: check.playerId,
-      provider: check.provider,
-      created_at: at(check.now),
-    })
-    .execute()
-}
-
-/** Whose check it is, or undefined when this provider has no such one. */
-export const findCheck = (db: Db | Tx, provider: string, id: string) =>
-  db
-    .selectFrom('identity_check')
-    .innerJoin('player', 'player.id', 'identity_check.player_id')
-    .select(['player_id as playerId', 'brand', 'login'])
-    .where('identity_check.id', '=', id)
-    .where('provider', '=', provider)
-    .executeTakeFirst()

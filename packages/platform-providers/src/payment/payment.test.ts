@@ -50,7 +50,7 @@ for (const method of ['card', 'wallet', 'bank'] satisfies PaymentMethod[]) {
           [webhookTimeHeader]: String(start),
           [webhookSignatureHeader]: signWebhook(secret, start, body),
         }
-        return { body, header: (name) => headers[name], now: start }
+        return { body, header: (name) => headers[name] }
       },
       close: async () => {},
     }
@@ -65,7 +65,6 @@ const webhookFrom = (company: TestCheckout, type: string, depositId: string) => 
   return {
     body: raw,
     header: (name: string) => (name === 'cko-signature' ? signature : undefined),
-    now: start,
   }
 }
 
@@ -127,10 +126,12 @@ describe('checkout', () => {
     const charge = makeCharge({ token: company.tokenOf('authorise') })
     const provider = openCheckout(company)
     expect(await provider.charge(charge)).toEqual({ kind: 'pending', account: '•••• 4242' })
-    const read = (type: string) => provider.read(webhookFrom(company, type, charge.depositId))
-    expect(read('payment_approved')).toBeNull()
-    expect(read('payment_captured')).toMatchObject({ outcome: 'approved' })
-    expect(read('payment_capture_declined')).toMatchObject({ outcome: 'declined' })
+    const read = (type: string) =>
+      provider.read(webhookFrom(company, type, charge.depositId), start)
+    const ended = (outcome: string) => ({ kind: 'event', event: { outcome } })
+    expect(read('payment_approved')).toEqual({ kind: 'nothing' })
+    expect(read('payment_captured')).toMatchObject(ended('approved'))
+    expect(read('payment_capture_declined')).toMatchObject(ended('declined'))
   })
 
   it('declines a token that was used or is none, without asking again', async () => {
@@ -148,9 +149,9 @@ describe('checkout', () => {
       const provider = openCheckout(company, 200)
       const charge = makeCharge({ token: company.tokenOf('capture') })
       company.break(how)
-      const refusal = await provider.charge(charge).catch((error: unknown) => error)
-      expect(refusal).toMatchObject({ code: 'unavailable', retryAfterMs: 5_000 })
-      expect(String(refusal)).not.toContain(company.secretKey)
+      const away = await provider.charge(charge)
+      expect(away.kind).toBe('unavailable')
+      expect(JSON.stringify(away)).not.toContain(company.secretKey)
       company.break(null)
       expect(await provider.charge(charge)).toMatchObject({ kind: 'approved' })
       expect(
@@ -166,9 +167,7 @@ describe('checkout', () => {
     await provider.refund({ depositId, amount })
     await provider.refund({ depositId, amount })
     expect(company.payments.find(({ reference }) => reference === depositId)?.refunded).toBe(499)
-    await expect(provider.refund({ depositId: randomUUID(), amount })).rejects.toMatchObject({
-      code: 'unavailable',
-    })
+    await expect(provider.refund({ depositId: randomUUID(), amount })).rejects.toThrow('no payment')
   })
 
   it('takes tokens of saved cards that it made itself and not long ago, and no other', async () => {
@@ -188,7 +187,8 @@ describe('checkout', () => {
 
   it('leaves payments of others in the same account alone', () => {
     const provider = openCheckout(company)
-    expect(provider.read(webhookFrom(company, 'payment_captured', 'ORD-5023-4E89'))).toBeNull()
+    const other = webhookFrom(company, 'payment_captured', 'ORD-5023-4E89')
+    expect(provider.read(other, start)).toEqual({ kind: 'nothing' })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod, TestNumber, TokenProtocol } from '@marquee/contract'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import type { IncomingWebhook } from '@marquee/platform-kernel/webhook'
+import type { Webhook, WebhookReading } from '@marquee/platform-kernel/webhook'
 
 /** How far a payment went. */
 export type PaymentOutcome = (
@@ -17,6 +17,12 @@ export type PaymentOutcome = (
 ) & {
   /** The shortened account, from a provider that tells it with the payment only. */
   account?: string
+}
+
+/** The provider could not be asked, or does not take our keys: the same is asked again. */
+export interface Unavailable {
+  kind: 'unavailable'
+  problem: string
 }
 
 export interface Charge {
@@ -84,8 +90,7 @@ export interface Vault {
 
 /**
  * Who takes payments of one method, and pays out where the method can. Account numbers go from the
- * player's browser to the provider; what comes here is a token. What is asked over the network throws
- * PlatformError unavailable when the provider cannot be reached: the same is asked again then.
+ * player's browser to the provider; what comes here is a token.
  */
 export interface PaymentProvider {
   /** The adapter's, as logs and staff name it. */
@@ -101,20 +106,17 @@ export interface PaymentProvider {
    * @throws PlatformError invalid-input for a token that is not good.
    */
   accountOf(token: string, now: number): string | null
-  charge(charge: Charge): Promise<PaymentOutcome>
+  charge(charge: Charge): Promise<PaymentOutcome | Unavailable>
   /** Null for a provider whose challenges are on pages of its own. */
-  answer: ((answer: ChallengeAnswer) => Promise<PaymentOutcome>) | null
+  answer: ((answer: ChallengeAnswer) => Promise<PaymentOutcome | Unavailable>) | null
   /** Takes the order to pay back. @throws when it did not, and is asked again. */
   refund(refund: Refund): Promise<void>
   /** Null for a provider that keeps nothing. */
   vault: Vault | null
   /** Pays at once, or takes the order and reports by webhook. Null for a method that only takes money. */
   payOut: ((payout: Payout) => Promise<'paid' | 'accepted'>) | null
-  /**
-   * What a webhook tells; null for one that changes nothing here.
-   * @throws PlatformError forbidden when somebody else signed it, invalid-input when it cannot be read.
-   */
-  read(webhook: IncomingWebhook): PaymentEvent | null
+  /** Reads a webhook of its own, the signature first. @param now epoch ms. */
+  read(webhook: Webhook, now: number): WebhookReading<PaymentEvent>
 }
 
 export interface PaymentAccount {

@@ -97,8 +97,8 @@ export async function startCheckout(): Promise<TestCheckout> {
     return { status: status === 'Pending' ? 202 : 201, body: wireOf(payment) }
   }
 
-  function act({ method, url, body }: TakenRequest): { status: number; body?: unknown } {
-    const { pathname, searchParams } = new URL(url, 'http://company')
+  function act({ method, path, body }: TakenRequest): { status: number; body?: unknown } {
+    const { pathname, searchParams } = new URL(path, 'http://company')
     const [, kind, id = '', deed] = pathname.split('/')
     if (kind === 'instruments' && method === 'DELETE') {
       forgotten.push(id)

@@ -4,14 +4,21 @@ import type { AddressInfo } from 'node:net'
 
 export interface TakenRequest {
   method: string
-  /** Path and query. */
-  url: string
+  /** With its query. */
+  path: string
   headers: IncomingHttpHeaders
   body: string
 }
 
+interface Reply {
+  status: number
+  body?: unknown
+  /** How long it takes, in ms. */
+  after?: number
+}
+
 /** What a server of a test answers; null for no answer at all. */
-type Answer = (request: TakenRequest) => { status: number; body?: unknown } | null
+type Answer = (request: TakenRequest) => Reply | null
 
 export interface TestHttpServer {
   url: string
@@ -26,13 +33,19 @@ export async function startHttpServer(answer: Answer): Promise<TestHttpServer> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const { headers, method = 'GET', url = '/' } = request
-      const came = { method, url, headers, body: Buffer.concat(chunks).toString() }
+      const came = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
       taken.push(came)
       const answered = answer(came)
       if (!answered) return
-      response.writeHead(answered.status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(answered.body ?? {}))
+      setTimeout(() => {
+        response.writeHead(answered.status, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(answered.body ?? {}))
+      }, answered.after ?? 0)
     })
   })
   server.listen(0, '127.0.0.1')

@@ -8,7 +8,7 @@ import {
 } from '@marquee/platform-kernel/webhook'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { sandboxProvider } from '@marquee/platform-identity/verification/sandboxProvider'
+import { sandboxIdentitySecret } from '@marquee/platform-identity/verification/sandbox'
 
 let platform: TestPlatform
 
@@ -126,7 +126,10 @@ describe('the provider’s webhook', () => {
   const send = (
     provider: string,
     body: string,
-    { time = platform.clock.now(), secret = sandboxProvider(platform.surroundings).secret } = {},
+    {
+      time = platform.clock.now(),
+      secret = platform.surroundings.secretFor(sandboxIdentitySecret),
+    } = {},
   ) =>
     platform.guest().send('POST', `/rest/verification/webhook/${provider}/`, {
       raw: body,

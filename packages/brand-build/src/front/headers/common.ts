@@ -28,9 +28,18 @@ const features: Record<string, '()' | '(self)'> = {
   'xr-spatial-tracking': '()',
 }
 
-const permissions = Object.entries(features)
-  .map(([name, whom]) => `${name}=${whom}`)
-  .join(', ')
+/**
+ * The Permissions-Policy of an answer. A page with a frame of a company's that films papers and faces
+ * lets that company's origin use the camera and the microphone; browsers grant it through the page, which
+ * has to be named as well.
+ */
+export const permissionsOf = (filming?: string): string =>
+  Object.entries(features)
+    .map(([name, whom]) => {
+      const isFilming = filming !== undefined && (name === 'camera' || name === 'microphone')
+      return `${name}=${isFilming ? `(self "${filming}")` : whom}`
+    })
+    .join(', ')
 
 /** Two years; a browser that came by TLS once never goes without it again. */
 const transport = 'max-age=63072000; includeSubDomains'
@@ -41,7 +50,7 @@ export const isSecure = (request: IncomingMessage): boolean =>
 const base: HeaderSet = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': permissions,
+  'permissions-policy': permissionsOf(),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 }

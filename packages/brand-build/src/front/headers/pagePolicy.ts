@@ -22,6 +22,8 @@ export interface Companies {
   captcha?: string | undefined
   /** Origin of the payment provider, which pages ask for tokens. */
   payment?: string | undefined
+  /** Origin of the page that checks identities, shown in a frame. */
+  identity?: string | undefined
 }
 
 const originOf = (address: string): string[] => {
@@ -72,7 +74,7 @@ export function pagePolicyOf(brand: ConnectingBrand, companies: Companies = {}) 
       'font-src': ["'self'"],
       'media-src': ["'self'"],
       'connect-src': ["'self'", ...socketOrigin(request), ...connect],
-      'frame-src': ["'self'", ...others],
+      'frame-src': ["'self'", ...others, ...(companies.identity ? [companies.identity] : [])],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
       'frame-ancestors': [framedPage.test(request.url ?? '') ? "'self'" : "'none'"],

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { PageAnswer } from '@marquee/core/server/types'
+import type { ServedBrand } from '../brands.ts'
 import { policyReportsPath } from '../policyReports.ts'
 import { inertPolicy } from '../headers/common.ts'
 import { type PreparedText, prepareText } from './splicedGzip.ts'
@@ -72,7 +73,7 @@ export async function sendPage(
   answered: PageAnswer,
   request: IncomingMessage,
   answer: ServerResponse,
-  policyFor: ((request: IncomingMessage, nonce: string) => string) | undefined,
+  { policy: policyFor, permissions }: Pick<ServedBrand, 'policy' | 'permissions'>,
 ): Promise<void> {
   const nonce = makeNonce()
   answer.statusCode = answered.status
@@ -80,6 +81,7 @@ export async function sendPage(
   if (answered.cookies.length) answer.setHeader('set-cookie', answered.cookies)
   const policy = isHtml(answered) ? policyFor?.(request, nonce) : inertPolicy
   if (policy) answer.setHeader('content-security-policy', policy)
+  if (isHtml(answered) && permissions) answer.setHeader('permissions-policy', permissions)
   if (isHtml(answered)) answer.setHeader('reporting-endpoints', `csp="${policyReportsPath}"`)
   if (!answered.parts.length) {
     answer.end()

@@ -14,6 +14,7 @@ import type { BuildAssets } from '@marquee/core/server/types'
 import { type BrandServices, withServices } from '@marquee/core/services'
 import { createElement } from 'react'
 import type { ServedBrand } from '../brands.ts'
+import { permissionsOf } from '../headers/common.ts'
 import { type Companies, pagePolicyOf } from '../headers/pagePolicy.ts'
 
 const echo = ['echo']
@@ -106,6 +107,7 @@ export function makeServedBrand(
     brand,
     folder: brand.key,
     policy: pagePolicyOf(brand, companies),
+    permissions: permissionsOf(companies?.identity),
     files: (_request, _answer, next) => next(),
     page(request, platform) {
       count += 1

@@ -1,7 +1,6 @@
 import type { Request } from '@marquee/platform-kernel/http'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
-import { providersOf } from '@marquee/platform-identity/verification/sandboxProvider'
 import { readSubscription, saveProfile, saveSubscription } from './service.ts'
 import { texts } from '../messages/texts.ts'
 
@@ -33,7 +32,7 @@ export const profile: PlatformModule = {
     const callerOf = ({ brand, player, idempotency }: Request) => ({
       playerId: player().playerId,
       settings: settingsOf(surroundings, brand),
-      providers: providersOf(surroundings),
+      provider: surroundings.providers.identity,
       idempotency,
     })
     return {

@@ -9,14 +9,14 @@ import { refuseOwnedPhone } from '../confirmation/send.ts'
 import { readProfile } from '@marquee/platform-identity/player/service'
 import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 import { refreshIdentity } from '@marquee/platform-protection/protection/group'
-import type { IdentityProvider } from '@marquee/platform-identity/verification/provider'
+import type { IdentityProvider } from '@marquee/platform-providers'
 import { changesOf, columns, documented, type ProfileField } from './rules.ts'
 
 interface Caller {
   playerId: string
   settings: BrandSettings
   /** What the profile says of the automatic verification depends on who offers it. */
-  providers?: IdentityProvider[]
+  provider?: IdentityProvider | null
   idempotency: { scope: string; key: string } | null
 }
 
@@ -111,7 +111,7 @@ export async function saveProfile(
   given: ProfileChange,
 ): Promise<Awaited<ReturnType<typeof readProfile>>> {
   const wanted = given.phone ? { ...given, phone: normalisePhone(given.phone) } : given
-  const { documentConfirmStatus } = await readProfile(kernel, caller.playerId, [])
+  const { documentConfirmStatus } = await readProfile(kernel, caller.playerId, null)
   await runCommand(kernel, {
     name: 'profile.save',
     playerId: caller.playerId,
@@ -124,7 +124,7 @@ export async function saveProfile(
       await refreshIdentity(command.tx, { identityKey, playerId, now: command.now })
     },
   })
-  return readProfile(kernel, caller.playerId, caller.providers ?? [])
+  return readProfile(kernel, caller.playerId, caller.provider ?? null)
 }
 
 /** Which news a player asked for. */

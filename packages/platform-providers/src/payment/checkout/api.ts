@@ -1,17 +1,6 @@
-import { PlatformError } from '@marquee/platform-kernel/errors'
 import { z } from 'zod'
-import { problemOf, usualTimeout } from '../../outcome.ts'
-
-/** The same is asked again after this long, in ms. */
-const retryAfterMs = 5_000
-
-/** The company could not be asked, or does not take our keys: nothing is known of what was asked. */
-export const unreachable = (problem: string, cause?: unknown): PlatformError =>
-  new PlatformError(
-    'unavailable',
-    'The payment provider does not answer at present. Try the same again; it is charged once.',
-    { retryAfterMs, cause: new Error(problemOf(problem), { cause }) },
-  )
+import { usualTimeout } from '../../outcome.ts'
+import { readJson } from '../../readJson.ts'
 
 const refusal = z.object({ error_codes: z.array(z.string()).default([]) })
 
@@ -45,44 +34,31 @@ export type CheckoutApi = <T>(request: Request, schema: z.ZodType<T>) => Promise
 
 /**
  * One request to Checkout.com's API, with the secret key as a bearer token.
- * @throws CheckoutRefusal for 404 and 422, PlatformError unavailable for everything else that is no answer.
+ * @throws CheckoutRefusal for 404 and 422, an Error for everything else that is no answer.
  */
 export const checkoutApi =
   ({ url, secretKey, timeout = usualTimeout }: Options): CheckoutApi =>
   async ({ method, path, body, idempotencyKey }, schema) => {
-    let status: number
-    let text: string
-    try {
-      const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
-        method,
-        redirect: 'error',
-        headers: {
-          authorization: `Bearer ${secretKey}`,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(idempotencyKey !== undefined && { 'cko-idempotency-key': idempotencyKey }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeout),
-      })
-      status = answer.status
-      text = await answer.text()
-    } catch (error) {
-      throw unreachable(`${method} ${path}`, error)
-    }
-    const read = jsonIn(text)
+    const answer = await fetch(`${url.replace(/\/$/, '')}${path}`, {
+      method,
+      redirect: 'error',
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'cko-idempotency-key': idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    })
+    const { status } = answer
+    const text = await answer.text()
+    const read = text === '' ? {} : readJson(text)
     if (status === 404 || status === 422) {
       throw new CheckoutRefusal(refusal.safeParse(read).data?.error_codes ?? [])
     }
     const { data } = schema.safeParse(read)
-    if (status >= 300 || data === undefined)
-      throw unreachable(`${method} ${path}: ${status} ${text}`)
+    if (status >= 300 || data === undefined) {
+      throw new Error(`${method} ${path} was answered ${status}: ${text}`)
+    }
     return data
   }
-
-function jsonIn(text: string): unknown {
-  try {
-    return text === '' ? {} : JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -1,21 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { PlatformError } from '@marquee/platform-kernel/errors'
-import { type IncomingWebhook, jsonOf } from '@marquee/platform-kernel/webhook'
+import { createHmac } from 'node:crypto'
+import { isHmacOf } from '@marquee/platform-kernel/webhook'
 import { z } from 'zod'
+import { problemOf } from '../../outcome.ts'
+import { readJson } from '../../readJson.ts'
 import type { Adapter } from '../../registry.ts'
-import type {
-  Charge,
-  PaymentAccount,
-  PaymentEvent,
-  PaymentOutcome,
-  PaymentProvider,
-} from '../provider.ts'
-import { checkoutApi, CheckoutRefusal, unreachable } from './api.ts'
+import type { Charge, PaymentAccount, PaymentOutcome, PaymentProvider } from '../provider.ts'
+import { checkoutApi, CheckoutRefusal } from './api.ts'
 import { isSavedToken, savedToken, sourceIn } from './savedToken.ts'
 
 const currency = 'USD'
 
-const source = z.object({
+const card = z.object({
   id: z.string().optional(),
   last4: z.string().optional(),
   scheme: z.string().optional(),
@@ -25,7 +20,7 @@ const payment = z.object({
   id: z.string(),
   status: z.string(),
   approved: z.boolean().optional(),
-  source: source.optional(),
+  source: card.optional(),
   _links: z.object({ redirect: z.object({ href: z.url() }).optional() }).default({}),
 })
 type Payment = z.output<typeof payment>
@@ -51,23 +46,12 @@ const aboutToken = /^(token|card|cvv|source|payment_source)_/
 
 const declined: PaymentOutcome = { kind: 'declined', reason: 'declined_by_provider' }
 
-function outcomeOf({ status, approved, source: card, _links: links }: Payment): PaymentOutcome {
-  const account = card?.last4 && { account: `•••• ${card.last4}` }
+function outcomeOf({ status, approved, source: paid, _links: links }: Payment): PaymentOutcome {
+  const account = paid?.last4 && { account: `•••• ${paid.last4}` }
   if (status === 'Captured' || status === 'Paid') return { kind: 'approved', ...account }
   if (links.redirect) return { kind: 'visit', url: links.redirect.href, ...account }
   if (status === 'Declined' || approved === false) return { ...declined, ...account }
   return { kind: 'pending', ...account }
-}
-
-/** @throws PlatformError forbidden: HMAC-SHA-256 of the raw body, hexadecimal, as `Cko-Signature`. */
-function refuseForged(key: string, { body, header }: IncomingWebhook): void {
-  const expected = createHmac('sha256', key).update(body).digest()
-  const given = Buffer.from(header('cko-signature') ?? '', 'hex')
-  if (expected.length === given.length && timingSafeEqual(expected, given)) return
-  throw new PlatformError(
-    'forbidden',
-    'The signature does not fit. The key of the webhook has to be that of PAYMENT_WEBHOOK_KEY.',
-  )
 }
 
 interface CheckoutOptions extends Pick<PaymentAccount, 'secretFor' | 'random'> {
@@ -105,10 +89,10 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
     return data.find(({ status }) => status !== 'Declined')?.id
   }
 
-  /** @throws PlatformError unavailable where the company has no payment of a purchase, yet. */
+  /** @throws where the company has no payment of a purchase, yet. */
   async function paidBy(depositId: string): Promise<string> {
     const id = await paymentOf(depositId)
-    if (id === undefined) throw unreachable(`no payment of ${depositId}`)
+    if (id === undefined) throw new Error(`The company has no payment of ${depositId}.`)
     return id
   }
 
@@ -124,6 +108,7 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
       return null
     },
     async charge({ depositId, amount, token, returnTo, now }: Charge) {
+      const source = payWith(token, now)
       try {
         const made = await api(
           {
@@ -131,7 +116,7 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
             path: '/payments',
             idempotencyKey: `charge-${depositId}`,
             body: {
-              source: payWith(token, now),
+              source,
               amount,
               currency,
               reference: depositId,
@@ -146,10 +131,11 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
         )
         return outcomeOf(made)
       } catch (error) {
-        if (!(error instanceof CheckoutRefusal)) throw error
-        if (error.codes.length && error.codes.every((code) => aboutToken.test(code)))
-          return declined
-        throw unreachable(error.message, error)
+        const isAboutToken =
+          error instanceof CheckoutRefusal &&
+          error.codes.length > 0 &&
+          error.codes.every((code) => aboutToken.test(code))
+        return isAboutToken ? declined : { kind: 'unavailable', problem: problemOf(String(error)) }
       }
     },
     answer: null,
@@ -167,9 +153,9 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
     vault: {
       async keep({ depositId }) {
         const path = `/payments/${await paidBy(depositId)}`
-        const { source: card } = await api({ method: 'GET', path }, payment)
-        if (!card?.id) throw new Error(`The payment of ${depositId} names no card to keep.`)
-        return { reference: card.id, brand: card.scheme ?? null }
+        const { source: paid } = await api({ method: 'GET', path }, payment)
+        if (!paid?.id) throw new Error(`The payment of ${depositId} names no card to keep.`)
+        return { reference: paid.id, brand: paid.scheme ?? null }
       },
       tokenOf: async (reference, now) => savedToken(reference, { secret, now, random }),
       async forget(reference) {
@@ -177,20 +163,23 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
       },
     },
     payOut: null,
-    read(webhook): PaymentEvent | null {
-      refuseForged(webhookKey, webhook)
-      const { data: told } = event.safeParse(jsonOf(webhook))
-      if (!told) throw new PlatformError('invalid-input', 'An event has id, type and data.')
+    read({ body, header }) {
+      const expected = createHmac('sha256', webhookKey).update(body).digest('hex')
+      if (!isHmacOf(expected, header('cko-signature')))
+        return {
+          kind: 'forged',
+          problem:
+            'The signature does not fit. Cko-Signature is HMAC-SHA-256 of the raw body in hexadecimal, with the key of PAYMENT_WEBHOOK_KEY.',
+        }
+      const { data: told } = event.safeParse(readJson(body))
+      if (!told) return { kind: 'unreadable', problem: 'An event has id, type and data.' }
       const outcome = ends[told.type]
-      const depositId = z.uuid().safeParse(told.data.reference)
+      const { data: depositId } = z.uuid().safeParse(told.data.reference)
       // The account may also take payments that are none of ours, and tells much that ends nothing.
-      if (!outcome || !depositId.success) return null
+      if (!outcome || !depositId) return { kind: 'nothing' }
       return {
-        about: 'deposit',
-        id: told.id,
-        reason: null,
-        depositId: depositId.data,
-        outcome,
+        kind: 'event',
+        event: { about: 'deposit', id: told.id, reason: null, depositId, outcome },
       }
     },
   }

@@ -1,7 +1,12 @@
 import type { PaymentMethod } from '@marquee/contract'
-import { PlatformError } from '@marquee/platform-kernel/errors'
-import { signedJson } from '@marquee/platform-kernel/webhook'
+import {
+  signatureProblem,
+  webhookSignatureHeader,
+  webhookTimeHeader,
+  type WebhookReading,
+} from '@marquee/platform-kernel/webhook'
 import { z } from 'zod'
+import { readJson } from '../../readJson.ts'
 import type { Adapter } from '../../registry.ts'
 import type {
   Charge,
@@ -23,18 +28,20 @@ const message = z.union([
 ])
 export type SandboxMessage = z.input<typeof message>
 
-function eventOf(body: unknown): PaymentEvent {
-  const { data } = message.safeParse(body)
-  if (!data) {
-    throw new PlatformError(
-      'invalid-input',
-      'Send id, deposit and outcome approved or declined; or id, redemption and outcome paid or rejected.',
-    )
-  }
+function readingOf(body: string): WebhookReading<PaymentEvent> {
+  const { data } = message.safeParse(readJson(body))
+  if (!data)
+    return {
+      kind: 'unreadable',
+      problem:
+        'Send id, deposit and outcome approved or declined; or id, redemption and outcome paid or rejected.',
+    }
   const { id, reason } = data
-  return 'deposit' in data
-    ? { about: 'deposit', id, reason, depositId: data.deposit, outcome: data.outcome }
-    : { about: 'redemption', id, reason, redemptionId: data.redemption, outcome: data.outcome }
+  const event: PaymentEvent =
+    'deposit' in data
+      ? { about: 'deposit', id, reason, depositId: data.deposit, outcome: data.outcome }
+      : { about: 'redemption', id, reason, redemptionId: data.redemption, outcome: data.outcome }
+  return { kind: 'event', event }
 }
 
 const declined = (reason: string): PaymentOutcome => ({ kind: 'declined', reason })
@@ -97,7 +104,11 @@ export function sandboxPayments(key: PaymentMethod, keys: Keys): PaymentProvider
     refund: async () => {},
     // As purchases by bank, payments to banks take their time: the webhook brings their end.
     payOut: key === 'card' ? null : async () => (key === 'wallet' ? 'paid' : 'accepted'),
-    read: (webhook) => eventOf(signedJson(webhook, secret)),
+    read({ body, header }, now) {
+      const [time, signature] = [header(webhookTimeHeader), header(webhookSignatureHeader)]
+      const problem = signatureProblem({ secret, time, signature, body, now })
+      return problem === null ? readingOf(body) : { kind: 'forged', problem }
+    },
   }
 }
 

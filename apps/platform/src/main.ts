@@ -65,11 +65,16 @@ function unknownRegionOf({
   production,
   TRUST_REGION_HEADER,
   GEOIP_FILE,
-}: Pick<Config, 'production' | 'TRUST_REGION_HEADER' | 'GEOIP_FILE'>): UnknownRegion {
+  GEOIP_ACCOUNT,
+}: Pick<
+  Config,
+  'production' | 'TRUST_REGION_HEADER' | 'GEOIP_FILE' | 'GEOIP_ACCOUNT'
+>): UnknownRegion {
   if (!production) return 'open'
-  if (TRUST_REGION_HEADER !== undefined || GEOIP_FILE !== undefined) return 'position'
+  const sources = [TRUST_REGION_HEADER, GEOIP_FILE, GEOIP_ACCOUNT]
+  if (sources.some((source) => source !== undefined)) return 'position'
   process.stderr.write(
-    'No region source: every brand is closed to everybody. Set TRUST_REGION_HEADER or GEOIP_FILE.\n',
+    'No region source: every brand is closed to everybody. Set TRUST_REGION_HEADER, GEOIP_FILE or GEOIP_ACCOUNT.\n',
   )
   return 'closed'
 }
@@ -130,6 +135,12 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         secret: config.CAPTCHA_SECRET,
         verifyUrl: config.CAPTCHA_VERIFY_URL,
       },
+      geolocation: {
+        table: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,
+        url: config.GEOIP_URL,
+        accountId: config.GEOIP_ACCOUNT,
+        key: config.GEOIP_KEY,
+      },
       identity: {
         url: config.IDENTITY_CHECK_URL,
         key: config.IDENTITY_CHECK_KEY,
@@ -160,7 +171,6 @@ async function prepare(config: Config): Promise<PlatformOptions> {
     filesBucket: bucketOf(config),
     trustsRegionHeader: config.TRUST_REGION_HEADER !== undefined,
     unknownRegion: unknownRegionOf(config),
-    lookUpAddress: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,
   }
 }
 

@@ -4,8 +4,8 @@ import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import type { Bucket } from '@marquee/platform-kernel/files'
 import type { Sealing } from '@marquee/platform-kernel/module'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import type { AddressLookup, UnknownRegion } from '@marquee/platform-kernel/region'
-import type { ServiceAccount } from '@marquee/platform-providers'
+import type { UnknownRegion } from '@marquee/platform-kernel/region'
+import type { CityTable, ServiceAccount } from '@marquee/platform-providers'
 import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Logger } from 'pino'
 import type { Role } from './process/role.ts'
@@ -55,13 +55,16 @@ export interface PlatformOptions {
   filesBucket?: Bucket | undefined
   /** Whether the front hands on regions that a trusted edge wrote. */
   trustsRegionHeader?: boolean
-  lookUpAddress?: AddressLookup | undefined
   /** Accounts with other companies; none unless given, and in a sandbox its stand-ins. */
   accounts?: {
     /** The site's key and script for pages; the secret and where tokens are checked for the platform. */
     captcha?: Partial<Record<'key' | 'url' | 'secret' | 'verifyUrl', string | undefined>>
     /** The account with Veriff. */
     identity?: Partial<Record<'url' | 'key' | 'secret', string | undefined>>
+    /** An open table of addresses, or the account with MaxMind's web services. */
+    geolocation?: { table?: CityTable | undefined } & Partial<
+      Record<'url' | 'accountId' | 'key', string | undefined>
+    >
     mail?: { url?: string | undefined; from?: string; reportKey?: string | undefined }
     payment?: Partial<
       Record<'secretKey' | 'publicKey' | 'webhookKey' | 'channel' | 'url', string | undefined>

@@ -25,10 +25,15 @@ import { startOutbox } from '@marquee/platform-kernel/outbox'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { makeRateLimiter, type RateLimiter } from '@marquee/platform-kernel/rateLimit'
 import { connectRedis } from '@marquee/platform-kernel/redis'
-import { makeRegionSource } from '@marquee/platform-kernel/region'
+import {
+  makeRegionLearner,
+  makeRegionSource,
+  type RegionSettings,
+} from '@marquee/platform-kernel/region'
 import { type Sockets, startSockets } from '@marquee/platform-kernel/sockets'
 import { statusOf } from '@marquee/platform-kernel/status'
 import { whileStarting } from '@marquee/platform-kernel/startLock'
+import { lookupOf } from '@marquee/platform-providers'
 import { contract } from './contract.ts'
 import { modules, sealedKinds } from './modules.ts'
 import { mountHealth } from './process/health.ts'
@@ -103,6 +108,13 @@ function surround(
   const sandbox = options.sandbox && options.clock instanceof MovableClock ? options.clock : null
   const secretFor = (purpose: string) =>
     createHmac('sha256', rendererKey).update(purpose).digest('base64url')
+  const providers = openAccounts(options, { kernel, isSandbox: sandbox !== null, secretFor })
+  const regions: RegionSettings = {
+    trustsHeader: options.trustsRegionHeader ?? false,
+    lookUp:
+      providers.geolocation && lookupOf(providers.geolocation, { now: () => kernel.clock.now() }),
+    sandbox: sandbox !== null,
+  }
   const surroundings: Surroundings = {
     kernel,
     sockets,
@@ -113,7 +125,7 @@ function surround(
     log,
     limit,
     sandbox,
-    providers: openAccounts(options, { kernel, isSandbox: sandbox !== null, secretFor }),
+    providers,
     sealing: options.seals ? { ...options.seals, kinds: sealedKinds() } : null,
     livedIn: new Set(sandbox ? options.livedIn : []),
     files: openFiles(
@@ -121,11 +133,8 @@ function surround(
       options.filesBucket,
     ),
     secretFor,
-    regionOf: makeRegionSource({
-      trustsHeader: options.trustsRegionHeader ?? false,
-      lookUp: options.lookUpAddress,
-      sandbox: sandbox !== null,
-    }),
+    regionOf: makeRegionSource(regions),
+    learnRegion: makeRegionLearner(regions),
     unknownRegion: options.unknownRegion ?? 'open',
     brandOf: (http) => brands.ofHost(callerOf(http, rendererKey).host),
     status: statusOf([]),
@@ -196,6 +205,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
         kernel,
         brands,
         limit,
+        learnRegion: surroundings.learnRegion,
         log,
         rendererKey,
         calls: contract.calls,

@@ -140,6 +140,26 @@ export const platformVariables = {
       'A MaxMind City database (`.mmdb`) to look addresses up in, read again when replaced.',
     example: '/var/lib/geoip/city.mmdb',
   }),
+  GEOIP_ACCOUNT: variable(z.string().regex(/^\d+$/, 'the number of the account').optional(), {
+    description:
+      "The number of the account with MaxMind's web services, which tell where addresses are in place of GEOIP_FILE; GEOIP_KEY belongs to it.",
+    example: '123456',
+  }),
+  GEOIP_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description: 'A licence key of GEOIP_ACCOUNT.',
+    example: 'a licence key',
+    secret: true,
+  }),
+  GEOIP_URL: variable(
+    z
+      .url({ protocol: /^https?$/, error: 'an address like https://...' })
+      .default('https://geoip.maxmind.com/geoip/v2.1/city'),
+    {
+      description:
+        'The web service that GEOIP_ACCOUNT pays for, without the address: City, or one that knows countries alone.',
+      example: 'https://geoip.maxmind.com/geoip/v2.1/city',
+    },
+  ),
   CAPTCHA_KEY: variable(z.string().optional(), {
     description:
       "The site's key with a captcha company, for brands whose campaigns enable a captcha; theirs unless given.",
@@ -333,24 +353,28 @@ export interface Config extends Read {
   sandbox: boolean
 }
 
+/** Variables that are of no use without each other, and what would be wrong with some of them alone. */
+const together: readonly (readonly [readonly (keyof Read)[], string])[] = [
+  [['FILES_KEY_ID', 'FILES_SECRET_KEY'], 'a machine with a role of its own needs neither.'],
+  [
+    ['PAYMENT_SECRET_KEY', 'PAYMENT_PUBLIC_KEY', 'PAYMENT_WEBHOOK_KEY'],
+    'cards could not be charged.',
+  ],
+  [['GEOIP_ACCOUNT', 'GEOIP_KEY'], 'nobody could be asked where visitors are.'],
+  [
+    ['IDENTITY_CHECK_KEY', 'IDENTITY_CHECK_SECRET'],
+    'players could begin checks that nobody decides.',
+  ],
+]
+
 /** @throws EnvironmentError with one sentence per variable that does not fit, or what contradicts itself. */
 export function readConfig(env: Environment): Config {
   const read = readEnvironment({ ...platformVariables, ...keys }, env)
-  if ((read.FILES_KEY_ID === undefined) !== (read.FILES_SECRET_KEY === undefined)) {
+  for (const [names, without] of together) {
+    const missing = names.filter((name) => read[name] === undefined)
+    if (missing.length === 0 || missing.length === names.length) continue
     throw new EnvironmentError(
-      'FILES_KEY_ID and FILES_SECRET_KEY belong together, and one of them is missing. Set both, or neither where the machine has a role of its own.',
-    )
-  }
-  const payment = ['PAYMENT_SECRET_KEY', 'PAYMENT_PUBLIC_KEY', 'PAYMENT_WEBHOOK_KEY'] as const
-  const missing = payment.filter((name) => read[name] === undefined)
-  if (missing.length && missing.length < payment.length) {
-    throw new EnvironmentError(
-      `${payment.join(', ')} belong together, and ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: cards could not be charged. Set all three, or none.`,
-    )
-  }
-  if ((read.IDENTITY_CHECK_KEY === undefined) !== (read.IDENTITY_CHECK_SECRET === undefined)) {
-    throw new EnvironmentError(
-      'IDENTITY_CHECK_KEY and IDENTITY_CHECK_SECRET belong together, and one of them is missing: players could begin checks that nobody decides. Set both, or neither.',
+      `${names.join(', ')} belong together, and ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: ${without} Set all of them, or none.`,
     )
   }
   return { ...read, production: read.NODE_ENV === 'production', sandbox: isSandbox(read) }

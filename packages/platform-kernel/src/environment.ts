@@ -130,7 +130,7 @@ export const sharedVariables = {
       .optional(),
     {
       description:
-        'The header in which the trusted edge before the front writes regions (`US-CA`). In production this or GEOIP_FILE is needed: without, every brand is closed.',
+        'The header in which the trusted edge before the front writes regions (`US-CA`). In production this, GEOIP_FILE or GEOIP_ACCOUNT is needed: without, every brand is closed.',
       example: 'x-client-region',
     },
   ),

@@ -18,6 +18,7 @@ import { classOf, seconds } from './metrics/metrics.ts'
 import { networkOf } from './network.ts'
 import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
+import type { RegionLearner } from './region.ts'
 import { bodyOf, parse, queryOf } from './readRequest.ts'
 import { failed, serving } from './tracing/tracing.ts'
 import { sameSecret } from './sameSecret.ts'
@@ -71,6 +72,8 @@ export interface HttpOptions {
   kernel: Kernel
   brands: BrandDirectory
   limit: RateLimiter
+  /** Asks for the region of a visitor before anything reads it, where somebody else has to be asked. */
+  learnRegion?: RegionLearner | undefined
   log: Logger
   /** Shared with the brands' own servers: allows `renderer` calls and the `client-host` header. */
   rendererKey: string
@@ -183,6 +186,8 @@ async function serve(
   const session = found?.brand === brand ? found : null
   const who = session ? `player:${session.playerId}` : `guest:${brand}:${network}`
   if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
+  const learning = options.learnRegion?.(http)
+  if (learning) await learning
   const key = call.effect && call.audience !== 'renderer' ? guardEffect(http, host) : null
   guardAudience(call, session, isRenderer)
   const request: Request = {

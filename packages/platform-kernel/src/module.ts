@@ -14,7 +14,7 @@ import type { LedgerKind } from './ledgerKinds.ts'
 import type { StateGauge } from './metrics/stateGauges.ts'
 import type { MigrationStep } from './migrate.ts'
 import type { RateLimiter } from './rateLimit.ts'
-import type { RegionSource, UnknownRegion } from './region.ts'
+import type { RegionLearner, RegionSource, UnknownRegion } from './region.ts'
 import type { SealedKind } from './sealed.ts'
 import type { Sockets } from './sockets.ts'
 import type { Status, StatusSources } from './status.ts'
@@ -55,6 +55,8 @@ export interface Surroundings {
   secretFor: (purpose: string) => string
   /** Where a visitor's address is, or null when nothing is known of it. */
   regionOf: RegionSource
+  /** Asks for it first, where somebody else has to be asked. */
+  learnRegion: RegionLearner | undefined
   /** What holds where `regionOf` knows nothing. */
   unknownRegion: UnknownRegion
   /** What every domain tells of itself. */

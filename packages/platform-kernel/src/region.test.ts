@@ -1,6 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { formatRegion, makeRegionSource, parseRegion, type Region } from './region.ts'
+import {
+  formatRegion,
+  makeRegionLearner,
+  makeRegionSource,
+  parseRegion,
+  type Region,
+} from './region.ts'
 
 const ohio: Region = { country: 'US', state: 'OH' }
 
@@ -42,7 +48,7 @@ describe('makeRegionSource', () => {
   })
 
   it('looks an address up where the edge said nothing', async () => {
-    const lookUp = (ip: string) => (ip === '203.0.113.7' ? ohio : null)
+    const lookUp = { look: (ip: string) => (ip === '203.0.113.7' ? ohio : null) }
     const settings = { ...production, trustsHeader: true, lookUp }
     expect(await ask(settings, { 'x-forwarded-for': '203.0.113.7' })).toEqual(ohio)
     expect(await ask(settings, { 'x-forwarded-for': '203.0.113.8' })).toBeNull()
@@ -61,5 +67,30 @@ describe('makeRegionSource', () => {
     const headers = { cookie: 'sandbox-region=US-OH', 'x-forwarded-for': '203.0.113.7' }
     expect(await ask({ sandbox: true }, headers)).toEqual(ohio)
     expect(await ask(production, headers)).toBeNull()
+  })
+})
+
+describe('makeRegionLearner', () => {
+  it('asks for addresses alone of which nobody has said anything', async () => {
+    const asked: string[] = []
+    const learn = (ip: string) => {
+      asked.push(ip)
+      return Promise.resolve()
+    }
+    const lookUp = { look: () => null, learn }
+    const learner = makeRegionLearner({ sandbox: true, trustsHeader: true, lookUp })
+    const app = new Hono().get('/', async (http: Context) => {
+      await learner?.(http)
+      return http.text('')
+    })
+    for (const headers of [
+      { 'x-forwarded-for': '203.0.113.7' },
+      { 'x-forwarded-for': '203.0.113.8', 'x-region': 'US-OH' },
+      { 'x-forwarded-for': '203.0.113.9', cookie: 'sandbox-region=US-OH' },
+      { 'x-forwarded-for': '127.0.0.1' },
+    ])
+      await app.request('/', { headers })
+    expect(asked).toEqual(['203.0.113.7'])
+    expect(makeRegionLearner({ sandbox: false, lookUp: { look: () => null } })).toBeUndefined()
   })
 })

@@ -9,19 +9,26 @@ export interface Region {
   state: string | null
 }
 
-/** What is known of the place of an address, for example from a MaxMind file. */
-export type AddressLookup = (ip: string) => Region | null
+/** What is known of the place of an address. */
+export interface AddressLookup {
+  /** At once; null where nothing is known, or not yet. */
+  look: (ip: string) => Region | null
+  /** Where somebody else has to be asked: resolves when `look` knows more, or that takes too long; null where it knows already. */
+  learn?: (ip: string) => Promise<void> | null
+}
 /**
  * What holds where nothing is known of an address: everything is open (development), a player's accepted
  * position decides, or everything is closed, because nobody tells the platform of regions at all.
  */
 export type UnknownRegion = 'open' | 'position' | 'closed'
 export type RegionSource = (http: Context) => Region | null
+/** Asks whoever has to be asked for the region of a visitor, before it is read; null where nobody is asked. */
+export type RegionLearner = (http: Context) => Promise<void> | null
 
 export interface RegionSettings {
   /** The front passes on the region that a trusted edge wrote; without one nobody's word counts. */
   trustsHeader?: boolean
-  lookUp?: AddressLookup | undefined
+  lookUp?: AddressLookup | null | undefined
   sandbox: boolean
 }
 
@@ -48,22 +55,41 @@ const privateAddress =
 export const isPrivateAddress = (ip: string): boolean =>
   privateAddress.test(ip.replace(/^::ffff:/i, ''))
 
+/** Where everybody on a developer's machine is. */
+export const sandboxRegion: Region = { country: 'US', state: null }
+
+/** What is known of a visitor without their address, and otherwise the address. */
+function told(
+  http: Context,
+  { trustsHeader = false, sandbox }: RegionSettings,
+): { region: Region | null } | { ip: string } {
+  const chosen = sandbox ? parseRegion(getCookie(http, sandboxRegionCookie)) : null
+  if (chosen) return { region: chosen }
+  const edge = trustsHeader ? parseRegion(http.req.header(regionHeader)) : null
+  if (edge) return { region: edge }
+  const ip = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
+  return isPrivateAddress(ip) ? { region: sandbox ? sandboxRegion : null } : { ip }
+}
+
 /**
  * Where visitors are, the surest source first: what the sandbox was told, the trusted edge's header,
  * the table of addresses. On a developer's machine everybody is somewhere in the USA.
  */
-export function makeRegionSource({
-  trustsHeader = false,
-  lookUp,
-  sandbox,
-}: RegionSettings): RegionSource {
-  return (http) => {
-    const told = sandbox ? parseRegion(getCookie(http, sandboxRegionCookie)) : null
-    if (told) return told
-    const edge = trustsHeader ? parseRegion(http.req.header(regionHeader)) : null
-    if (edge) return edge
-    const ip = http.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? ''
-    if (isPrivateAddress(ip)) return sandbox ? { country: 'US', state: null } : null
-    return lookUp?.(ip) ?? null
+export const makeRegionSource =
+  (settings: RegionSettings): RegionSource =>
+  (http) => {
+    const known = told(http, settings)
+    return 'region' in known ? known.region : (settings.lookUp?.look(known.ip) ?? null)
   }
+
+/** Learns the regions that the source with the same settings tells; undefined where all is known at once. */
+export function makeRegionLearner(settings: RegionSettings): RegionLearner | undefined {
+  const { learn } = settings.lookUp ?? {}
+  return (
+    learn &&
+    ((http) => {
+      const known = told(http, settings)
+      return 'region' in known ? null : learn(known.ip)
+    })
+  )
 }

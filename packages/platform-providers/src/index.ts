@@ -1,5 +1,7 @@
 import { captchaProviders } from './captcha/index.ts'
 import type { CaptchaAccount, CaptchaProvider } from './captcha/provider.ts'
+import { geolocationProviders } from './geolocation/index.ts'
+import type { GeolocationAccount, GeolocationProvider } from './geolocation/provider.ts'
 import { identityProviders } from './identity/index.ts'
 import type { IdentityAccount, IdentityProvider } from './identity/provider.ts'
 import { mailProviders } from './mail/index.ts'
@@ -13,6 +15,9 @@ import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
 
 export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
+export { type CityTable, openCityTable } from './geolocation/file.ts'
+export type { Whereabouts } from './geolocation/provider.ts'
+export { lookupOf } from './geolocation/remembered.ts'
 export type { IdentityProvider, IdentityReport, Report } from './identity/provider.ts'
 export { type MailReport, readReports } from './mail/report.ts'
 export type { MailAttachment, MailProvider } from './mail/provider.ts'
@@ -37,6 +42,8 @@ export interface Providers {
   mailReports: { key: string } | null
   sms: SmsProvider | null
   captcha: CaptchaProvider | null
+  /** Whoever tells where addresses are. */
+  geolocation: GeolocationProvider | null
   /** Whoever checks that players are who they say. */
   identity: IdentityProvider | null
   /** Whoever takes payments, one for each method, in the order in which they are offered. */
@@ -50,6 +57,7 @@ export interface Accounts {
   mail: MailAccount
   sms: SmsAccount
   captcha: CaptchaAccount & { onTrouble?: (problem: string) => void }
+  geolocation?: GeolocationAccount
   identity?: IdentityAccount
   push: PushAccount
   payment: PaymentAccount
@@ -60,6 +68,7 @@ export const openProviders = ({
   mail,
   sms,
   captcha,
+  geolocation,
   identity,
   push,
   payment,
@@ -68,6 +77,7 @@ export const openProviders = ({
   mailReports: mail.reportKey === undefined ? null : { key: mail.reportKey },
   sms: openKind(smsProviders, sms),
   captcha: openKind(captchaProviders, captcha),
+  geolocation: geolocation ? openKind(geolocationProviders, geolocation) : null,
   identity: identity ? openKind(identityProviders, identity) : null,
   push: openKind(pushProviders, push),
   payments: openPayments(payment),

@@ -4,7 +4,12 @@ import { isIssued } from '@marquee/platform-identity/captcha/store'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { counted } from '@marquee/platform-kernel/metrics/providerCalls'
 import { sandboxIdentitySecret } from '@marquee/platform-identity/verification/sandbox'
-import { openProviders, type PaymentProvider, type Providers } from '@marquee/platform-providers'
+import {
+  openProviders,
+  type PaymentProvider,
+  type Providers,
+  type Whereabouts,
+} from '@marquee/platform-providers'
 import { allBrands } from '../brands/index.ts'
 import type { PlatformOptions } from '../options.ts'
 
@@ -34,9 +39,12 @@ function countPayments(provider: PaymentProvider, metrics: Kernel['metrics']): P
   }
 }
 
+const outcomeOf = (answer: Whereabouts): string =>
+  answer === 'unavailable' ? answer : answer ? 'found' : 'unknown'
+
 /** Companies, each with what it is asked counted. */
 function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics'>): Providers {
-  const { mail, sms, captcha, identity, push, payments } = providers
+  const { mail, sms, captcha, geolocation, identity, push, payments } = providers
   return {
     ...providers,
     mail: mail && {
@@ -56,6 +64,12 @@ function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics
       ...identity,
       begin: counted(metrics, 'identity', identity.begin.bind(identity), ({ kind }) => kind),
     },
+    geolocation: geolocation?.isRemote
+      ? {
+          ...geolocation,
+          look: counted(metrics, 'geolocation', geolocation.look.bind(geolocation), outcomeOf),
+        }
+      : geolocation,
     push: push && {
       name: push.name,
       serves: (brand) => push.serves(brand),
@@ -84,6 +98,12 @@ export function openAccounts(
       secretFor,
       random: kernel.random,
       sandbox,
+    },
+    geolocation: {
+      ...accounts.geolocation,
+      sandbox,
+      onTrouble: (problem) =>
+        log.warn({ problem }, 'the geolocation service does not answer as it should'),
     },
     identity: {
       ...accounts.identity,

@@ -15,6 +15,7 @@ import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
 import { readPushAccounts } from './process/pushAccounts.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
+import { ownVersion } from './process/version.ts'
 import { explain, StartFailure } from './process/failure.ts'
 
 /** How long requests under way may take to end after a signal, in ms. */
@@ -111,6 +112,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
             key: config.SEAL_KEY,
             file: resolve(config.SEALS_FILE ?? join(dataFolder, 'seals.jsonl')),
           },
+    version: ownVersion(),
     host: config.HOST,
     port: config.PLATFORM_PORT,
     siteOrigin:
@@ -141,6 +143,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         accountId: config.GEOIP_ACCOUNT,
         key: config.GEOIP_KEY,
       },
+      monitoring: { url: config.PLATFORM_MONITORING_URL, key: config.PLATFORM_MONITORING_KEY },
       identity: {
         url: config.IDENTITY_CHECK_URL,
         key: config.IDENTITY_CHECK_KEY,
@@ -197,6 +200,15 @@ function stopOnSignals(platform: RunningPlatform): void {
   process.on('disconnect', stop)
 }
 
+/** What nobody caught leaves the process in a state that nobody knows: it ends, and says why. */
+function endOnFailure(platform: RunningPlatform): void {
+  const end = async (failure: unknown) => {
+    await platform.fail(failure)
+    process.exit(1)
+  }
+  process.on('uncaughtException', (failure) => void end(failure))
+}
+
 try {
   const config = configure()
   const options = await prepare(config)
@@ -209,6 +221,7 @@ try {
   }
   const platform = await startPlatform({ ...options, role })
   stopOnSignals(platform)
+  endOnFailure(platform)
   process.stdout.write(`${JSON.stringify({ ready: true, url: platform.url })}\n`)
 } catch (error) {
   const databaseServer = first.DATABASE_URL ? (URL.parse(first.DATABASE_URL)?.host ?? null) : null

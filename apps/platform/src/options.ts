@@ -12,6 +12,8 @@ import type { Role } from './process/role.ts'
 
 /** What a platform is started with. */
 export interface PlatformOptions {
+  /** The version that failures are reported of. */
+  version?: string
   /** What this process does; everything unless given. */
   role?: Exclude<Role, 'migrate'>
   /** Whether a process that would do jobs does them; it does unless told otherwise. */
@@ -65,6 +67,8 @@ export interface PlatformOptions {
     geolocation?: { table?: CityTable | undefined } & Partial<
       Record<'url' | 'accountId' | 'key', string | undefined>
     >
+    /** The account with Raygun, for failures of this process. */
+    monitoring?: Partial<Record<'url' | 'key', string | undefined>>
     mail?: { url?: string | undefined; from?: string; reportKey?: string | undefined }
     payment?: Partial<
       Record<'secretKey' | 'publicKey' | 'webhookKey' | 'channel' | 'url', string | undefined>

@@ -40,6 +40,7 @@ import { mountHealth } from './process/health.ts'
 import { observe } from './process/observe.ts'
 import type { PlatformOptions } from './options.ts'
 import { openAccounts, withAccounts } from './process/accounts.ts'
+import { reportErrors } from './process/reporting.ts'
 import { does } from './process/role.ts'
 import { startWork } from './process/work.ts'
 import { startWorld } from './world/index.ts'
@@ -52,6 +53,8 @@ export interface RunningPlatform {
   idle: () => Promise<void>
   /** Resolves once brands have the past that was asked for. */
   filled: Promise<void>
+  /** Tells of what ends the process, where it can be told in time. */
+  fail: (error: unknown) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -164,12 +167,18 @@ export async function migratePlatform(options: PlatformOptions): Promise<void> {
   }
 }
 
+/** How long reports of failures may take to leave when a process ends, in ms. */
+const lastWords = 2_000
+
 /** How often a process without Redis looks whether another one ended sessions of its connections, in ms. */
 const sessionsLookedAtEvery = 2_000
 
 /** Starts what the process's role is for: HTTP calls, realtime, deliveries and jobs, on one database. */
-export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { log, rendererKey, target, role = 'all' } = options
+export async function startPlatform(given: PlatformOptions): Promise<RunningPlatform> {
+  const reporting = reportErrors(given)
+  const { log } = reporting
+  const options = { ...given, log }
+  const { rendererKey, target, role = 'all' } = options
   const kernel = await openPlatformKernel(options, role === 'all')
   const redis = options.redisUrl
     ? connectRedis(options.redisUrl, (error) => log.warn({ err: error }, 'Redis is away'))
@@ -199,6 +208,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const outbox = sockets && holdsConnections ? startOutbox(kernel, sockets.publish, onError) : null
   const jobs = makeJobQueue(kernel.db, target, log, kernel.metrics)
   const surroundings = surround(options, { kernel, brands, limit, sockets, jobs })
+  reporting.begin(surroundings.providers.monitoring)
   if (role === 'all') await seed(surroundings, target)
   const app = does(role, 'api')
     ? makeHttp({
@@ -257,6 +267,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     await outbox?.stop()
     redis?.disconnect()
     await kernel.db.destroy()
+    await reporting.flush(lastWords)
     await options.tracing?.stop()
   }
   const { port } = await listenOn(server, {
@@ -276,6 +287,10 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     surroundings,
     idle: work?.idle ?? (async () => {}),
     filled: world?.filled ?? Promise.resolve(),
+    fail(error) {
+      log.fatal({ err: error }, 'the process failed')
+      return reporting.flush(lastWords)
+    },
     stop,
   }
 }

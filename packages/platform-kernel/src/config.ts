@@ -289,6 +289,21 @@ export const platformVariables = {
       example: 'https://api.sandbox.checkout.com',
     },
   ),
+  PLATFORM_MONITORING_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
+    description:
+      "The API key of the application at Raygun that gathers failures of the platform's own processes. Without one they are in the log alone, and a sandbox keeps them at `/sandbox/monitoring/platform`.",
+    example: "the application's API key",
+    secret: true,
+  }),
+  PLATFORM_MONITORING_URL: variable(
+    z
+      .url({ protocol: /^https?$/, error: 'an address like https://...' })
+      .default('https://api.raygun.com'),
+    {
+      description: 'Origin that takes those failures, such as a relay of yours.',
+      example: 'https://api.raygun.com',
+    },
+  ),
   FILES_BUCKET: variable(z.string().min(3, 'the name of a bucket').optional(), {
     description:
       'Bucket of a store that speaks S3, for uploads of players. Without one they are in the data folder, which processes on several machines would have to share.',

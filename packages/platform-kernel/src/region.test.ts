@@ -83,13 +83,13 @@ describe('makeRegionLearner', () => {
       await learner?.(http)
       return http.text('')
     })
-    for (const headers of [
+    const asking: Record<string, string>[] = [
       { 'x-forwarded-for': '203.0.113.7' },
       { 'x-forwarded-for': '203.0.113.8', 'x-region': 'US-OH' },
       { 'x-forwarded-for': '203.0.113.9', cookie: 'sandbox-region=US-OH' },
       { 'x-forwarded-for': '127.0.0.1' },
-    ])
-      await app.request('/', { headers })
+    ]
+    for (const headers of asking) await app.request('/', { headers })
     expect(asked).toEqual(['203.0.113.7'])
     expect(makeRegionLearner({ sandbox: false, lookUp: { look: () => null } })).toBeUndefined()
   })

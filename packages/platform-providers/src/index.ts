@@ -10,6 +10,8 @@ import { openPayments } from './payment/index.ts'
 import type { PaymentAccount, PaymentProvider } from './payment/provider.ts'
 import { pushProviders } from './push/index.ts'
 import type { PushAccount, PushProvider } from './push/provider.ts'
+import { monitoringProviders } from './monitoring/index.ts'
+import type { MonitoringAccount, MonitoringProvider } from './monitoring/provider.ts'
 import { openKind } from './registry.ts'
 import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
@@ -20,6 +22,8 @@ export type { Whereabouts } from './geolocation/provider.ts'
 export { lookupOf } from './geolocation/remembered.ts'
 export type { IdentityProvider, IdentityReport, Report } from './identity/provider.ts'
 export { type MailReport, readReports } from './mail/report.ts'
+export type { MonitoringProvider } from './monitoring/provider.ts'
+export { makeReporter, type Reporter } from './monitoring/reporter.ts'
 export type { MailAttachment, MailProvider } from './mail/provider.ts'
 export type { Outcome } from './outcome.ts'
 export type {
@@ -48,6 +52,8 @@ export interface Providers {
   identity: IdentityProvider | null
   /** Whoever takes payments, one for each method, in the order in which they are offered. */
   payments: readonly PaymentProvider[]
+  /** Whoever gathers failures of the platform's own processes. */
+  monitoring: MonitoringProvider | null
   /** Whoever brings notifications to devices. */
   push: PushProvider | null
 }
@@ -59,6 +65,7 @@ export interface Accounts {
   captcha: CaptchaAccount & { onTrouble?: (problem: string) => void }
   geolocation?: GeolocationAccount
   identity?: IdentityAccount
+  monitoring?: MonitoringAccount
   push: PushAccount
   payment: PaymentAccount
 }
@@ -70,6 +77,7 @@ export const openProviders = ({
   captcha,
   geolocation,
   identity,
+  monitoring,
   push,
   payment,
 }: Accounts): Providers => ({
@@ -79,6 +87,7 @@ export const openProviders = ({
   captcha: openKind(captchaProviders, captcha),
   geolocation: geolocation ? openKind(geolocationProviders, geolocation) : null,
   identity: identity ? openKind(identityProviders, identity) : null,
+  monitoring: monitoring ? openKind(monitoringProviders, monitoring) : null,
   push: openKind(pushProviders, push),
   payments: openPayments(payment),
 })

@@ -44,7 +44,7 @@ const outcomeOf = (answer: Whereabouts): string =>
 
 /** Companies, each with what it is asked counted. */
 function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics'>): Providers {
-  const { mail, sms, captcha, geolocation, identity, push, payments } = providers
+  const { mail, sms, captcha, geolocation, identity, monitoring, push, payments } = providers
   return {
     ...providers,
     mail: mail && {
@@ -70,6 +70,15 @@ function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics
           look: counted(metrics, 'geolocation', geolocation.look.bind(geolocation), outcomeOf),
         }
       : geolocation,
+    monitoring: monitoring && {
+      ...monitoring,
+      report: counted(
+        metrics,
+        'monitoring',
+        monitoring.report.bind(monitoring),
+        ({ kind }) => kind,
+      ),
+    },
     push: push && {
       name: push.name,
       serves: (brand) => push.serves(brand),
@@ -110,6 +119,7 @@ export function openAccounts(
       now: () => kernel.clock.now(),
       sandboxSecret: sandbox ? secretFor(sandboxIdentitySecret) : null,
     },
+    monitoring: { ...accounts.monitoring, sandbox },
     captcha: {
       secret: accounts.captcha?.secret,
       verifyUrl: accounts.captcha?.verifyUrl ?? '',

@@ -66,7 +66,8 @@ function makeCollector({ brandOf }: Surroundings, prefix: string) {
 
 /**
  * Takes what pages send to the error-monitoring service and to the tag manager's sites, and lists it
- * by brand: `GET /sandbox/monitoring`, `GET /sandbox/analytics`. Kept in memory only.
+ * by brand: `GET /sandbox/monitoring`, `GET /sandbox/analytics`. What failed in the platform itself is at
+ * `GET /sandbox/monitoring/platform`. Kept in memory only.
  */
 export function mountCollectors(app: Hono, surroundings: Surroundings): void {
   for (const prefix of ['/sandbox/monitoring', '/sandbox/analytics']) {
@@ -75,6 +76,12 @@ export function mountCollectors(app: Hono, surroundings: Surroundings): void {
     app.post(`${prefix}/*`, collector.take)
     app.get(prefix, collector.list)
   }
+  app.get(
+    '/sandbox/monitoring/platform',
+    sandboxRoute(async (http) =>
+      http.json({ reports: surroundings.providers.monitoring?.kept?.() ?? [] }),
+    ),
+  )
   app.get('/sandbox/tags.js', (http) =>
     http.body(tagsScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )

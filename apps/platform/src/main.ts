@@ -13,6 +13,7 @@ import { migratePlatform, type RunningPlatform, startPlatform } from './platform
 import { does, readRole, refuseEmbedded } from './process/role.ts'
 import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
+import { readChatInboxes } from './process/chatInboxes.ts'
 import { readPushAccounts } from './process/pushAccounts.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
 import { ownVersion } from './process/version.ts'
@@ -136,6 +137,10 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         url: config.CAPTCHA_URL,
         secret: config.CAPTCHA_SECRET,
         verifyUrl: config.CAPTCHA_VERIFY_URL,
+      },
+      chat: {
+        url: config.CHAT_URL,
+        inboxes: readChatInboxes(config.CHAT_INBOXES_FILE, allBrands.keys()),
       },
       geolocation: {
         table: config.GEOIP_FILE ? await openGeoIp(resolve(config.GEOIP_FILE)) : undefined,

@@ -5,7 +5,7 @@ import type { Bucket } from '@marquee/platform-kernel/files'
 import type { Sealing } from '@marquee/platform-kernel/module'
 import type { Randomness } from '@marquee/platform-kernel/random'
 import type { UnknownRegion } from '@marquee/platform-kernel/region'
-import type { CityTable, ServiceAccount } from '@marquee/platform-providers'
+import type { CityTable, DeskInbox, ServiceAccount } from '@marquee/platform-providers'
 import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Logger } from 'pino'
 import type { Role } from './process/role.ts'
@@ -63,6 +63,11 @@ export interface PlatformOptions {
     captcha?: Partial<Record<'key' | 'url' | 'secret' | 'verifyUrl', string | undefined>>
     /** The account with Veriff. */
     identity?: Partial<Record<'url' | 'key' | 'secret', string | undefined>>
+    /** Where the help desk is, and its inboxes by brand key. */
+    chat?: {
+      url?: string | undefined
+      inboxes?: Readonly<Record<string, DeskInbox>> | undefined
+    }
     /** An open table of addresses, or the account with MaxMind's web services. */
     geolocation?: { table?: CityTable | undefined } & Partial<
       Record<'url' | 'accountId' | 'key', string | undefined>

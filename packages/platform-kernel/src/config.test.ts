@@ -21,4 +21,13 @@ describe('readConfig', () => {
   it('does not start a sandbox in production by a word that was left over', () => {
     expect(() => isSandbox({ NODE_ENV: 'production', SANDBOX: '1' })).toThrow(/contradict/)
   })
+
+  it.each([
+    { GEOIP_ACCOUNT: '123456' },
+    { GEOIP_KEY: 'a licence key' },
+    { IDENTITY_CHECK_KEY: 'the key of it' },
+    { IDENTITY_CHECK_SECRET: 'the shared secret of it' },
+  ])('starts with no half an account: %o', (half) => {
+    expect(() => readConfig({ ...keys, ...half })).toThrow(/belong together/)
+  })
 })

@@ -289,6 +289,17 @@ export const platformVariables = {
       example: 'https://api.sandbox.checkout.com',
     },
   ),
+  CHAT_INBOXES_FILE: variable(z.string().optional(), {
+    description:
+      'A file with the inbox of each brand at a help desk (Chatwoot), by its key: `{"<brand>": { "inbox", "secret" }}`. What players write in our own messenger is handed over there too; without it the back office answers alone.',
+    example: '/etc/marquee/chat-inboxes.json',
+  }),
+  CHAT_URL: variable(
+    z
+      .url({ protocol: /^https?$/, error: 'an address like https://...' })
+      .default('https://app.chatwoot.com'),
+    { description: 'Where that help desk is.', example: 'https://desk.example' },
+  ),
   PLATFORM_MONITORING_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
     description:
       "The API key of the application at Raygun that gathers failures of the platform's own processes. Without one they are in the log alone, and a sandbox keeps them at `/sandbox/monitoring/platform`.",

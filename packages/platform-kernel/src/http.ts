@@ -186,7 +186,7 @@ async function serve(
   const session = found?.brand === brand ? found : null
   const who = session ? `player:${session.playerId}` : `guest:${brand}:${network}`
   if (!isRenderer) await options.limit(call.effect ? effectLimit : generalLimit, who)
-  const learning = options.learnRegion?.(http)
+  const learning = call.audience === 'staff' ? null : options.learnRegion?.(http)
   if (learning) await learning
   const key = call.effect && call.audience !== 'renderer' ? guardEffect(http, host) : null
   guardAudience(call, session, isRenderer)

@@ -55,7 +55,7 @@ export function refuseUnsigned(signed: SignedWebhook): void {
 /** Where webhooks are counted, and as whose. */
 export interface WebhookCount {
   metrics: Pick<Metrics, 'webhooks'>
-  /** `payment`, `identity`, `mail`. */
+  /** `payment`, `identity`, `mail`, `chat`. */
   provider: string
 }
 

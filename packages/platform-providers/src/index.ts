@@ -1,5 +1,7 @@
 import { captchaProviders } from './captcha/index.ts'
 import type { CaptchaAccount, CaptchaProvider } from './captcha/provider.ts'
+import { chatProviders } from './chat/index.ts'
+import type { ChatAccount, ChatProvider } from './chat/provider.ts'
 import { geolocationProviders } from './geolocation/index.ts'
 import type { GeolocationAccount, GeolocationProvider } from './geolocation/provider.ts'
 import { identityProviders } from './identity/index.ts'
@@ -17,6 +19,7 @@ import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
 
 export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
+export type { ChatProvider, DeskInbox, Letter } from './chat/provider.ts'
 export { type CityTable, openCityTable } from './geolocation/file.ts'
 export type { Whereabouts } from './geolocation/provider.ts'
 export { lookupOf } from './geolocation/remembered.ts'
@@ -46,6 +49,8 @@ export interface Providers {
   mailReports: { key: string } | null
   sms: SmsProvider | null
   captcha: CaptchaProvider | null
+  /** A help desk that is not the house's own. */
+  chat: ChatProvider | null
   /** Whoever tells where addresses are. */
   geolocation: GeolocationProvider | null
   /** Whoever checks that players are who they say. */
@@ -63,6 +68,7 @@ export interface Accounts {
   mail: MailAccount
   sms: SmsAccount
   captcha: CaptchaAccount & { onTrouble?: (problem: string) => void }
+  chat?: ChatAccount
   geolocation?: GeolocationAccount
   identity?: IdentityAccount
   monitoring?: MonitoringAccount
@@ -75,6 +81,7 @@ export const openProviders = ({
   mail,
   sms,
   captcha,
+  chat,
   geolocation,
   identity,
   monitoring,
@@ -85,6 +92,7 @@ export const openProviders = ({
   mailReports: mail.reportKey === undefined ? null : { key: mail.reportKey },
   sms: openKind(smsProviders, sms),
   captcha: openKind(captchaProviders, captcha),
+  chat: chat ? openKind(chatProviders, chat) : null,
   geolocation: geolocation ? openKind(geolocationProviders, geolocation) : null,
   identity: identity ? openKind(identityProviders, identity) : null,
   monitoring: monitoring ? openKind(monitoringProviders, monitoring) : null,

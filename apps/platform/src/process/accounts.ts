@@ -44,7 +44,7 @@ const outcomeOf = (answer: Whereabouts): string =>
 
 /** Companies, each with what it is asked counted. */
 function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics'>): Providers {
-  const { mail, sms, captcha, geolocation, identity, monitoring, push, payments } = providers
+  const { mail, sms, captcha, chat, geolocation, identity, monitoring, push, payments } = providers
   return {
     ...providers,
     mail: mail && {
@@ -63,6 +63,10 @@ function countProviders(providers: Providers, { metrics }: Pick<Kernel, 'metrics
     identity: identity && {
       ...identity,
       begin: counted(metrics, 'identity', identity.begin.bind(identity), ({ kind }) => kind),
+    },
+    chat: chat && {
+      ...chat,
+      forward: counted(metrics, 'chat', chat.forward.bind(chat), ({ kind }) => kind),
     },
     geolocation: geolocation?.isRemote
       ? {
@@ -120,6 +124,11 @@ export function openAccounts(
       sandboxSecret: sandbox ? secretFor(sandboxIdentitySecret) : null,
     },
     monitoring: { ...accounts.monitoring, sandbox },
+    chat: {
+      ...accounts.chat,
+      now: () => kernel.clock.now(),
+      sandboxSecret: sandbox ? secretFor('chat-webhook:sandbox') : null,
+    },
     captcha: {
       secret: accounts.captcha?.secret,
       verifyUrl: accounts.captcha?.verifyUrl ?? '',

@@ -81,7 +81,13 @@ export function chatHandlers(surroundings: Surroundings): Handlers {
       const { kernel, brand } = request
       return {
         success: true,
-        data: await sendMessage(kernel, { playerId, brand, text, idempotency }),
+        data: await sendMessage(kernel, {
+          playerId,
+          brand,
+          text,
+          isForwarded: surroundings.providers.chat?.serves(brand) ?? false,
+          idempotency,
+        }),
       }
     },
 

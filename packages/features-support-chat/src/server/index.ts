@@ -4,6 +4,8 @@ import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { chatDeskHandlers } from './desk.ts'
 import { chatHandlers } from './handlers.ts'
 import { chatMigrations } from './migrations.ts'
+import { relayJobs } from './relay/forward.ts'
+import { mountDesk } from './relay/routes.ts'
 import { chatFields } from './settings.ts'
 import { chatStatus } from './status.ts'
 
@@ -15,7 +17,9 @@ export const chat: PlatformModule = {
   migrations: chatMigrations,
   handlers: (surroundings) => ({ ...chatHandlers(surroundings), ...chatDeskHandlers() }),
   status: () => chatStatus,
-  routes(app, { sandbox }) {
-    if (sandbox) mountMessenger(app)
+  jobs: relayJobs,
+  routes(app, surroundings) {
+    mountDesk(app, surroundings)
+    if (surroundings.sandbox) mountMessenger(app)
   },
 }

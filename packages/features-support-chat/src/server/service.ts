@@ -2,6 +2,7 @@ import type { ChatMessage, ChatPage } from '../contract/index.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import { isAnswered, queueForward } from './relay/store.ts'
 import {
   countUnread,
   findConversation,
@@ -35,8 +36,16 @@ export const sendMessage = (
     playerId,
     brand,
     text,
+    isForwarded = false,
     idempotency,
-  }: { playerId: string; brand: string; text: string; idempotency: { scope: string; key: string } },
+  }: {
+    playerId: string
+    brand: string
+    text: string
+    /** Whether a help desk takes it too. */
+    isForwarded?: boolean
+    idempotency: { scope: string; key: string }
+  },
 ): Promise<ChatMessage> =>
   runCommand(kernel, {
     name: 'chat.send',
@@ -46,6 +55,7 @@ export const sendMessage = (
     async handle({ tx, now, push }) {
       await openConversation(tx, { playerId, brand, now })
       const message = await insertMessage(tx, { playerId, text, now, key: idempotency.key })
+      if (isForwarded) await queueForward(tx, { messageId: message.id, playerId, now })
       push(playerId, 'chat', { message, unread: await countUnread(tx, playerId) })
       return message
     },
@@ -89,6 +99,24 @@ export const answer = (
       await settleConversation(tx, { playerId, isOpen: true, now })
       push(playerId, 'chat', { message, unread: await countUnread(tx, playerId) })
       return message
+    },
+  })
+
+/** A help desk answers: as support does, once for each answer of the desk. */
+export const answerFromDesk = (
+  kernel: Kernel,
+  { playerId, deskId, text }: { playerId: string; deskId: string; text: string },
+): Promise<void> =>
+  runCommand(kernel, {
+    name: 'chat.desk-answer',
+    playerId,
+    idempotency: null,
+    input: null,
+    async handle({ tx, now, push }) {
+      if (await isAnswered(tx, deskId)) return
+      const message = await insertMessage(tx, { playerId, text, now, deskId })
+      await settleConversation(tx, { playerId, isOpen: true, now })
+      push(playerId, 'chat', { message, unread: await countUnread(tx, playerId) })
     },
   })
 

@@ -84,6 +84,7 @@ export async function insertMessage(
   message: { playerId: string; text: string; now: number } & (
     | { key: string }
     | { staffId: string }
+    | { deskId: string }
   ),
 ): Promise<ChatMessage> {
   const key = 'key' in message ? message.key : null
@@ -92,6 +93,7 @@ export async function insertMessage(
     .values({
       player_id: message.playerId,
       staff_id: 'staffId' in message ? message.staffId : null,
+      desk_id: 'deskId' in message ? message.deskId : null,
       key,
       text: message.text,
       created_at: at(message.now),
@@ -134,7 +136,7 @@ export async function countUnread(db: Db | Tx, playerId: string): Promise<number
     .innerJoin('chat_conversation as chat', 'chat.player_id', 'message.player_id')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('message.player_id', '=', playerId)
-    .where('message.staff_id', 'is not', null)
+    .where('message.key', 'is', null)
     .whereRef('message.id', '>', 'chat.read_up_to')
     .executeTakeFirstOrThrow()
   return Number(count)

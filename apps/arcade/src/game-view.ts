@@ -1,7 +1,17 @@
-import type { RoundAction, RoundChoice, RoundOutcome } from '@marquee/game-math'
+import type { JackpotId, RoundAction, RoundChoice, RoundOutcome } from '@marquee/game-math'
 import type { Formats } from './format.ts'
 import type { Sound } from './sound/sound.ts'
 import type { Translate } from './texts/texts.ts'
+
+/** What has a scene of its own over the game; jackpots by their levels. */
+export type MomentKind = 'free-spins' | 'free-spins-over' | JackpotId
+
+export type MomentTexts = {
+  title: string
+  detail?: string | undefined
+  /** What was won by it, minor units. */
+  amount?: number
+}
 
 /** What a view says beside its pictures; drawn as page elements, so that everyone can read it. */
 export type Narrator = {
@@ -9,8 +19,10 @@ export type Narrator = {
   total: (amount: number) => void
   /** A line that stays until it changes, such as the free spins left. */
   badge: (text: string | null) => void
-  /** A large text in the middle for a moment, for a jackpot a scene; may be skipped. */
-  card: (title: string, detail?: string, kind?: 'jackpot') => Promise<void>
+  /** A large text in the middle for a moment; may be skipped. */
+  card: (title: string, detail?: string) => Promise<void>
+  /** What is larger than a text: free spins begin or end, a jackpot falls. Heard, counted up, may be skipped. */
+  moment: (kind: MomentKind, texts: MomentTexts) => Promise<void>
   announce: (text: string) => void
   /** Whether what is being shown now may be skipped: wins may, spins and shots may not. */
   skippable: (may: boolean) => void
@@ -32,8 +44,8 @@ export type ViewContext = {
   font: () => string
   /** The game's number: what two games of a model show at rest differs by it. */
   seed: number
-  /** Free spins begin or end: scene and music change with them. */
-  feature: (on: boolean) => void
+  /** Free spins begin or end: scene, music and colours change with them. Gives the colours. */
+  feature: (on: boolean) => Promise<Record<string, string>>
 }
 
 /** Asks how the round stands; held, the answer waits for the round to end, for a moment at most. */

@@ -3,6 +3,7 @@ import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
 import { layOut, paint } from './game-layout.ts'
 import { modelOf, resumeRounds, tellFreeSpins } from './game-opening.ts'
+import { makeFeature } from './feature.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import type { Host, InitMessage } from '@marquee/game-sdk'
 import { introOf } from './intro.ts'
@@ -12,7 +13,6 @@ import { listenToKeys } from './keyboard.ts'
 import { loadGameView, type ViewMaker } from './make-view.ts'
 import { loadCourse } from './round/course.ts'
 import { makeRoundScreen } from './round/screen.ts'
-import { featurePalette } from './art/feature-palette.ts'
 import { loadFace } from './lettering/face.ts'
 import type { Loading } from './studio/loading.ts'
 import { studioSign } from './studio/sign.ts'
@@ -112,7 +112,11 @@ export async function startGame(
   })
   const { sound } = told
   const pictures = makePictures({ ...skin, scene }, stage.density)
-  const dressScene = keepScene(stage, pictures, shadeOf(model))
+  const dress = keepScene(stage, pictures, {
+    shade: shadeOf(model),
+    reducedMotion: () => reducedMotion,
+    onShown: (name) => (root.dataset.scene = name),
+  })
 
   const screen = makeRoundScreen({
     root,
@@ -150,12 +154,15 @@ export async function startGame(
     reducedMotion: () => reducedMotion,
     font: () => getComputedStyle(document.documentElement).getPropertyValue('--face'),
     seed: init.game.id,
-    feature: (on) => {
-      const palette = on ? featurePalette(skin.palette) : skin.palette
-      paint(palette)
-      dressScene(palette)
-      sound.mood(on ? 'feature' : 'round')
-    },
+    feature: makeFeature({
+      stage,
+      skin,
+      scene,
+      dress,
+      paint,
+      sound,
+      reducedMotion: () => reducedMotion,
+    }),
   }
   // What is written on the stage is drawn once: its letters have to be there.
   await Promise.all([lettering, loading.lettered])

@@ -6,17 +6,20 @@ type Palette = Parameters<typeof drawSymbol>[1]
 type PictureId = Parameters<typeof drawSymbol>[0]
 type SceneId = Parameters<typeof drawScene>[0]
 
+/** Draws a scene as an SVG document of a size in pixels. */
+export type DrawScene = (size: { width: number; height: number }) => string
+
 /** The pictures of one game, drawn once at the size they are shown in. */
 export type Pictures = {
   /** A symbol's texture at `size` points; `blurred` is smeared downwards for fast reels. */
   symbol: (id: string, size: number, blurred?: boolean) => Promise<Texture>
   /** A symbol as an image address, for pages and buttons. */
   symbolUrl: (id: string) => string
-  /** The scene, in the game's colours or in others. */
+  /** The scene, in the game's colours or in others; `draw` draws another in its place. */
   scene: (
     width: number,
     height: number,
-    colours?: Record<string, string>,
+    other?: { palette?: Record<string, string>; draw?: DrawScene },
   ) => Promise<HTMLCanvasElement>
 }
 
@@ -46,9 +49,11 @@ export function makePictures(skin: GameFrameSkin, resolution: number): Pictures 
         texture.update()
         return texture
       }),
-    scene: async (width, height, colours) => {
+    scene: async (width, height, { palette: colours, draw } = {}) => {
       const dressed = colours ? (colours as unknown as Palette) : palette
-      const svg = drawScene(skin.scene as SceneId, dressed, { width, height })
+      const svg = draw
+        ? draw({ width, height })
+        : drawScene(skin.scene as SceneId, dressed, { width, height })
       return paint(await loadImage(dataUrl(svg)), width, height)
     },
   }

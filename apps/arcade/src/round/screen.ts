@@ -9,7 +9,8 @@ import type { Translate } from '../texts/texts.ts'
 import type { Controls, ControlsState } from '../ui/controls.ts'
 import { element } from '../ui/dom.ts'
 import { openDialog } from '../ui/dialogs.ts'
-import type { Overlay } from '../ui/overlay.ts'
+import type { Celebrating, Overlay } from '../ui/overlay.ts'
+import { jackpotOrder, moments, winBursts } from './moments.ts'
 import type { Phase, RoundScreen } from './runner.ts'
 import { resultText } from './result-text.ts'
 import { countUp } from './timeline.ts'
@@ -57,16 +58,45 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
     refresh()
   }
 
-  const throwCoins = async (level: string) => {
-    if (options.reducedMotion() || level === 'win') return
+  const throwCoins = async (bursts: number) => {
+    if (options.reducedMotion() || bursts === 0) return
     const { width, height } = stage.size
     const texture = await pictures.symbol(skin.symbols.coin ?? 'coin', 64)
-    const bursts = { big: 1, huge: 2, epic: 4 }[level] ?? 1
     for (let turn = 0; turn < bursts; turn++) {
       const x = width * (0.5 + ((turn % 2) - 0.5) * (turn === 0 ? 0 : 0.5))
-      const count = level === 'big' ? 24 : 40
+      const count = bursts === 1 ? 24 : 40
       await burst(stage, texture, { x, y: height * 0.6, count, ms: 1100, size: 64 })
     }
+  }
+
+  const countTo = (shown: Celebrating, amount: number, ms: number) =>
+    motion.run(ms, (share) => shown.amount(formats.amount(countUp(amount, share * ms, ms))), {
+      skippable: true,
+    })
+
+  const showMoment: Narrator['moment'] = async (kind, { title, detail, amount }) => {
+    const { countUpMs, staysMs, bursts, lead, rays } = moments[kind]
+    const tier = jackpotOrder.findIndex((level) => level === kind)
+    if (tier >= 0) sound.play('jackpot', tier)
+    else sound.play(kind === 'free-spins' ? 'feature' : 'big')
+    setPhase('showing')
+    options.onProgress()
+    const longest = amount === undefined ? undefined : formats.amount(amount)
+    const shown = overlay.celebrate({
+      title,
+      kind: tier >= 0 ? `jackpot ${kind}` : `feature ${kind}`,
+      detail,
+      rays,
+      longest,
+      picture: lead
+        ? pictures.symbolUrl(skin.symbols[lead] ?? skin.symbols.coin ?? 'coin')
+        : undefined,
+    })
+    overlay.announce([title, longest, detail].filter((part) => part !== undefined).join('. '))
+    void throwCoins(bursts)
+    if (amount !== undefined) await countTo(shown, amount, countUpMs)
+    await motion.wait(staysMs, { skippable: true })
+    shown.end()
   }
 
   const screen: GameScreen = {
@@ -78,19 +108,16 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
     celebrate: async (win, { level, countUpMs }) => {
       setPhase('showing')
       sound.play(level)
-      const picture = pictures.symbolUrl(skin.symbols.high1 ?? 'star')
-      const celebration = overlay.celebrate(
-        t(`celebrate.${level}`),
-        level,
-        picture,
-        formats.amount(win),
-      )
-      void throwCoins(level)
-      await motion.run(
-        countUpMs,
-        (share) => celebration.amount(formats.amount(countUp(win, share * countUpMs, countUpMs))),
-        { skippable: true },
-      )
+      const isLarge = level === 'huge' || level === 'epic'
+      const celebration = overlay.celebrate({
+        title: t(`celebrate.${level}`),
+        kind: level,
+        longest: formats.amount(win),
+        rays: isLarge,
+        picture: isLarge ? pictures.symbolUrl(skin.symbols.high1 ?? 'star') : undefined,
+      })
+      void throwCoins(winBursts[level])
+      await countTo(celebration, win, countUpMs)
       await motion.wait(level === 'win' ? 350 : 900, { skippable: true })
       celebration.end()
     },
@@ -147,6 +174,7 @@ export function makeRoundScreen(options: ScreenOptions): GameScreen {
         options.onProgress()
       },
       card: overlay.card,
+      moment: showMoment,
       announce: overlay.announce,
       skippable: (may) => {
         setPhase(may ? 'showing' : 'busy')

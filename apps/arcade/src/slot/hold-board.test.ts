@@ -2,7 +2,7 @@ import { type Adapter, Container, DOMAdapter } from 'pixi.js'
 import type { Coin, RespinStep, RoundStep } from '@marquee/game-math'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Formats } from '../format.ts'
-import type { ViewContext } from '../game-view.ts'
+import type { MomentTexts, ViewContext } from '../game-view.ts'
 import { makeMotion } from '../stage/motion.ts'
 import type { CoinLayer } from './coin-layer.ts'
 import { makeHoldBoard } from './hold-board.ts'
@@ -35,6 +35,10 @@ async function makeBoard({ calm = false } = {}) {
     narrator: {
       badge: () => undefined,
       card: async () => undefined,
+      moment: async (kind: string, { title, detail, amount }: MomentTexts) =>
+        void told.push(
+          [kind, title, detail, amount].filter((part) => part !== undefined).join('|'),
+        ),
       announce: (text: string) => void told.push(text),
     },
     sound: { play: sound },
@@ -117,4 +121,36 @@ it('says how many respins are left after a coin that adds one, and nothing of it
   await play(respinOf({ reel: 3, row: 2, multiple: 0, feature: 'respin' }, { respinsLeft: 4 }))
   expect(told.at(-1)).toBe('hold.added 1,4')
   expect(sound).toHaveBeenCalledWith('respin')
+})
+
+it.each(['mini', 'minor', 'major'] as const)(
+  'gives a %s jackpot that a coin carried its scene, with what the coin pays',
+  async (jackpot) => {
+    const { play, told } = await makeBoard()
+    const coins: Coin[] = [...start, { reel: 2, row: 2, multiple: 40, jackpot }]
+    await play({ kind: 'hold-collect', coins, full: false, win: 450 })
+    expect(told).toEqual([`${jackpot}|jackpot.won jackpot.${jackpot} |400`])
+  },
+)
+
+it('gives a full board the scene of the grand jackpot, after those of its coins from the smallest up', async () => {
+  const { play, told } = await makeBoard()
+  const coins: Coin[] = [
+    { reel: 0, row: 0, multiple: 100, jackpot: 'major' },
+    { reel: 1, row: 0, multiple: 10, jackpot: 'mini' },
+    { reel: 2, row: 0, multiple: 30, jackpot: 'minor' },
+  ]
+  await play({ kind: 'hold-collect', coins, full: true, win: 11_400 })
+  expect(told).toEqual([
+    'mini|jackpot.won jackpot.mini |100',
+    'minor|jackpot.won jackpot.minor |300',
+    'major|jackpot.won jackpot.major |1000',
+    'grand|jackpot.won jackpot.grand |hold.full |10000',
+  ])
+})
+
+it('shows no jackpot where no coin carried one', async () => {
+  const { play, told } = await makeBoard()
+  await play({ kind: 'hold-collect', coins: start, full: false, win: 50 })
+  expect(told).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
-import type { Cell, Coin, HoldAct, RoundStep } from '@marquee/game-math'
+import type { Cell, Coin, HoldAct, JackpotId, RoundStep } from '@marquee/game-math'
 import type { ViewContext } from '../game-view.ts'
+import { jackpotOrder } from '../round/moments.ts'
 import type { SlotLayout } from '../stage/layout.ts'
 import type { Motion } from '../stage/motion.ts'
 import type { CoinLayer } from './coin-layer.ts'
@@ -17,6 +18,8 @@ const holdKinds = new Set<RoundStep['kind']>(['hold-start', 'respin', 'hold-coll
 export const isHoldStep = (step: RoundStep): step is HoldStep => holdKinds.has(step.kind)
 
 const keyOf = ({ reel, row }: Cell) => `${reel}/${row}`
+
+const tierOf = (jackpot: JackpotId) => jackpotOrder.indexOf(jackpot)
 
 export type HoldBoard = {
   container: Container
@@ -120,6 +123,28 @@ export function makeHoldBoard(
     await motion.wait(480, { skippable: true })
   }
 
+  /** Each jackpot that was won has its scene, the smallest first; all cells filled are the grand one. */
+  const showJackpots = async (
+    { coins: collected, full, win }: Extract<HoldStep, { kind: 'hold-collect' }>,
+    stake: number,
+  ) => {
+    const won = collected
+      .flatMap(({ jackpot, multiple }) => (jackpot ? [{ jackpot, amount: multiple * stake }] : []))
+      .toSorted((one, other) => tierOf(one.jackpot) - tierOf(other.jackpot))
+    for (const { jackpot, amount } of won)
+      await narrator.moment(jackpot, {
+        title: t('jackpot.won', { jackpot: t(`jackpot.${jackpot}`) }),
+        amount,
+      })
+    if (!full) return
+    const others = collected.reduce((sum, { multiple }) => sum + multiple * stake, 0)
+    await narrator.moment('grand', {
+      title: t('jackpot.won', { jackpot: t('jackpot.grand') }),
+      detail: t('hold.full'),
+      amount: win - others,
+    })
+  }
+
   const clear = () => {
     isOpen = false
     moment.clear()
@@ -160,10 +185,7 @@ export function makeHoldBoard(
         }
       } else {
         narrator.badge(null)
-        if (step.full) {
-          sound.play('epic')
-          await narrator.card(t('hold.full'), t('jackpot.grand'), 'jackpot')
-        }
+        await showJackpots(step, stake)
         sound.play('coin')
         await coins.flash()
       }

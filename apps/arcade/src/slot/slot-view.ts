@@ -2,7 +2,6 @@ import { Container, Graphics } from 'pixi.js'
 import { gridSize, isGrid } from '@marquee/game-math'
 import type { CascadeStep, RoundOutcome, SlotModel, SpinStep } from '@marquee/game-math'
 import type { Pictures } from '../art/pictures.ts'
-import { featurePalette } from '../art/feature-palette.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
 import { reelRests } from '../round/timeline.ts'
 import { slotLayout } from '../stage/layout.ts'
@@ -10,6 +9,7 @@ import type { Stage } from '../stage/stage.ts'
 import { coinLabel } from './coin-label.ts'
 import { makeCoinLayer } from './coin-layer.ts'
 import { drawFrame, drawWellShadow } from './frame.ts'
+import { freeSpinRules } from './free-spin-rules.ts'
 import { isHoldStep, makeHoldBoard } from './hold-board.ts'
 import { ladderHeight, makeLadder } from './ladder.ts'
 import { makeReel } from './reel.ts'
@@ -46,6 +46,8 @@ export async function makeSlotView({
     return slotLayout({ x, y: y + taken, width, height: height - taken }, size.reels, size.rows)
   }
   let palette = skin.palette
+  /** Whether free spins are played. */
+  let isFeature = false
   let layout = fit()
   let textures = await loadTextures(pictures, skin.symbols, layout.symbol)
   let stake = 0
@@ -144,14 +146,28 @@ export async function makeSlotView({
     })
   })
 
-  /** Free spins are played in colours of their own, in the scene and on the cabinet. */
-  const setFeature = (on: boolean) => {
-    const next = on ? featurePalette(skin.palette) : skin.palette
-    if (on === (palette !== skin.palette)) return
-    palette = next
-    context.feature(on)
+  /** Free spins are played in a scene of their own, and in its colours. */
+  const setFeature = async (on: boolean) => {
+    if (on === isFeature) return
+    isFeature = on
+    palette = await context.feature(on)
     if (cascade) ladder.set(on && freeCascade ? freeCascade : cascade)
     place()
+  }
+
+  /** Tells of free spins; the first are told of while their scene comes. */
+  const award = async (count: number) => {
+    narrator.skippable(true)
+    if (isFeature) {
+      sound.play('feature')
+      await narrator.card(t('freeSpins.added', { count }))
+      return
+    }
+    const title = t('freeSpins.won', { count })
+    await Promise.all([
+      setFeature(true),
+      narrator.moment('free-spins', { title, detail: freeSpinRules(model, t) }),
+    ])
   }
 
   const startReels = (kind: SpinStep['kind']) => {
@@ -216,16 +232,11 @@ export async function makeSlotView({
     if (step.win > 0 && falls > 0) sound.play('rise', falls)
     for (const win of step.wins) {
       if (win.kind === 'jackpot') {
-        const jackpot = t(`jackpot.${win.jackpot}`)
-        sound.play('epic')
-        await narrator.card(t('jackpot.won', { jackpot }), formats.amount(win.amount), 'jackpot')
+        const title = t('jackpot.won', { jackpot: t(`jackpot.${win.jackpot}`) })
+        await narrator.moment(win.jackpot, { title, amount: win.amount })
       }
     }
-    if (step.freeSpinsAwarded > 0) {
-      sound.play('feature')
-      const key = palette === skin.palette ? 'freeSpins.won' : 'freeSpins.added'
-      await narrator.card(t(key, { count: step.freeSpinsAwarded }))
-    }
+    if (step.freeSpinsAwarded > 0) await award(step.freeSpinsAwarded)
   }
 
   const badgeFor = (left: number) =>
@@ -244,9 +255,10 @@ export async function makeSlotView({
         total += step.win
         continue
       }
+      const isOfFeature = isFeature || step.kind === 'free-spin'
       if ('stops' in step) {
         if (step.kind === 'free-spin') {
-          setFeature(true)
+          await setFeature(true)
           narrator.badge(badgeFor(step.freeSpinsLeft - step.freeSpinsAwarded))
           startReels('free-spin')
         } else if (index > 0 || startedAt === 0) startReels('spin')
@@ -257,35 +269,30 @@ export async function makeSlotView({
       } else if (step.kind === 'cascade') {
         await tumble(step)
         await showWins(step)
-        if (palette !== skin.palette) narrator.badge(badgeFor(step.freeSpinsLeft))
+        if (isFeature) narrator.badge(badgeFor(step.freeSpinsLeft))
       } else if (step.kind === 'feature-start') {
-        sound.play('feature')
-        setFeature(true)
         narrator.badge(badgeFor(step.freeSpinsLeft))
-        await narrator.card(t('freeSpins.won', { count: step.freeSpinsAwarded }))
+        await award(step.freeSpinsAwarded)
       } else if (isHoldStep(step)) {
         wins.clear()
         await board.play(step, stake)
       } else if (step.kind === 'jackpot-drop') {
         wins.clear()
-        sound.play('epic')
-        const jackpot = t(`jackpot.${step.level}`)
-        const title = t('network.won', { jackpot })
-        await narrator.card(title, formats.amount(step.win), 'jackpot')
+        const title = t('network.won', { jackpot: t(`jackpot.${step.level}`) })
+        await narrator.moment(step.level, { title, amount: step.win })
       } else if (step.kind === 'wheel') {
         wins.clear()
         await wheel!.play(step, stake)
         if (step.freeSpinsAwarded > 0) {
-          setFeature(true)
           narrator.badge(badgeFor(step.freeSpinsLeft))
-          await narrator.card(t('freeSpins.won', { count: step.freeSpinsAwarded }))
+          await award(step.freeSpinsAwarded)
         }
       } else if (step.kind === 'pick-start' || step.kind === 'pick' || step.kind === 'pick-end') {
         wins.clear()
         await boxes!.play(step, { stake, quick: quick && outcome.awaits !== undefined })
       }
       total += step.win
-      if (palette !== skin.palette) featureTotal += step.win
+      if (isOfFeature) featureTotal += step.win
       if (step.win > 0) narrator.total(total)
       const next = outcome.steps[index + 1]
       if (next && step.kind !== 'pick') {
@@ -296,9 +303,14 @@ export async function makeSlotView({
     if (outcome.awaits) return
     narrator.badge(null)
     startedAt = 0
-    if (outcome.steps.some((step) => step.kind === 'free-spin')) {
-      await narrator.card(t('freeSpins.total', { amount: formats.amount(featureTotal) }))
-      setFeature(false)
+    const played = outcome.steps.filter((step) => step.kind === 'free-spin').length
+    if (played > 0) {
+      await narrator.moment('free-spins-over', {
+        title: t('freeSpins.over'),
+        detail: t('freeSpins.played', { count: played }),
+        amount: featureTotal,
+      })
+      await setFeature(false)
     }
   }
 

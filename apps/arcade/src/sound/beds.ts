@@ -17,14 +17,14 @@ export type Beds = {
   hear: (on: boolean) => void
 }
 
-type LayerName = 'ambience' | 'bed' | 'rhythm' | 'lead'
+type LayerName = 'ambience' | 'bed' | 'rhythm' | 'feature'
 
 /** How loud each layer is, and what it is part of. The sounds of what happens are 12 to 18 dB above. */
 const layers: Record<LayerName, { gain: number; moods: readonly Mood[] }> = {
   ambience: { gain: 0.36, moods: ['rest', 'round', 'feature'] },
-  bed: { gain: 0.4, moods: ['rest', 'round', 'feature'] },
-  rhythm: { gain: 0.42, moods: ['round', 'feature'] },
-  lead: { gain: 0.55, moods: ['feature'] },
+  bed: { gain: 0.4, moods: ['rest', 'round'] },
+  rhythm: { gain: 0.42, moods: ['round'] },
+  feature: { gain: 0.62, moods: ['feature'] },
 }
 
 /** Seconds that beds swell for when sound is switched on. */
@@ -33,6 +33,8 @@ const swell = 1.5
 /** A layer joins at once and leaves late: who plays on hears no break between two rounds. */
 const joining = { after: 0, seconds: 0.25 }
 const leaving = { after: 1.6, seconds: 0.9 }
+/** Free spins have music of their own, on other chords: what was played gives way to it, and it to that. */
+const changing = { after: 0, seconds: 0.2 }
 
 async function fetchLoop(context: BaseAudioContext, { url }: LoopFile): Promise<AudioBuffer> {
   const answer = await fetch(url)
@@ -44,7 +46,7 @@ const filesOf = (scene: string | undefined, studio: MusicFiles | undefined) => {
   const place = scene === undefined ? undefined : ambience[scene]
   return {
     ...(place && { ambience: place }),
-    ...(studio && { bed: studio.bed, rhythm: studio.rhythm, lead: studio.lead }),
+    ...(studio && { bed: studio.bed, rhythm: studio.rhythm, feature: studio.feature }),
   }
 }
 
@@ -100,10 +102,12 @@ export function makeBeds(
   return {
     load: () => (loading ??= load().finally(() => (loading = undefined))),
     mood: (next) => {
+      const isOther = (next === 'feature') !== (mood === 'feature')
       mood = next
       for (const [name, { gain }] of playing) {
         const level = levelOf(name)
-        const { after, seconds } = level ? joining : leaving
+        const silent = isOther && name !== 'ambience' ? changing : leaving
+        const { after, seconds } = level ? joining : silent
         gain.cancelScheduledValues(context.currentTime)
         gain.setTargetAtTime(level, context.currentTime + after, seconds)
       }

@@ -2,7 +2,7 @@
 export type LoopFile = { url: string; seconds: number }
 
 /** The music of a studio, in the key of `root` Hz. */
-export type MusicFiles = { root: number; bed: LoopFile; rhythm: LoopFile; lead: LoopFile }
+export type MusicFiles = { root: number; bed: LoopFile; rhythm: LoopFile; feature: LoopFile }
 
 /**
  * The files of each place by its name, and of each studio's music by its key. They are rendered when the

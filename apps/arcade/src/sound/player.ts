@@ -13,7 +13,7 @@ export type Player = {
 type Desk = { context: AudioContext; master: GainNode; tones: GainNode; beds: Beds }
 
 /** Sounds that music steps back for. */
-const large: ReadonlySet<SoundName> = new Set(['big', 'huge', 'epic', 'feature'])
+const large: ReadonlySet<SoundName> = new Set(['big', 'huge', 'epic', 'feature', 'jackpot'])
 
 /** ms from the switch until nothing is heard, and seconds of the curve that leads there. */
 const silence = { after: 200, seconds: 0.04 }

@@ -7,7 +7,7 @@ import { plainVoice } from './voice.ts'
 
 const on: SoundSettings = { on: true, volume: 0.8, music: true }
 const off = { ...on, on: false }
-const all = ['cove.mp3', 'bed.mp3', 'rhythm.mp3', 'lead.mp3']
+const all = ['cove.mp3', 'bed.mp3', 'rhythm.mp3', 'feature.mp3']
 
 /** A game in a cove whose studio has music; resolves once everything asked for is there. */
 async function open(settings = on, answer?: (url: string) => number | Error) {
@@ -16,7 +16,7 @@ async function open(settings = on, answer?: (url: string) => number | Error) {
     root: plainVoice.root / 2,
     bed: { url: 'bed.mp3', seconds: 8 },
     rhythm: { url: 'rhythm.mp3', seconds: 4 },
-    lead: { url: 'lead.mp3', seconds: 8 },
+    feature: { url: 'feature.mp3', seconds: 8 },
   }
   const audio = fakeAudio(answer)
   const sound = makeSound(settings, plainVoice, 'cove')
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a game with sound', () => {
-  it('plays ambience and bed at rest, rhythm with a round, the lead with a feature, and comes back', async () => {
+  it('plays ambience and bed at rest, rhythm with a round, other music in free spins, and comes back', async () => {
     const { sound, asked, layer } = await open()
     expect(asked).toEqual(all)
     const heard = () => all.filter((url) => layer(url).value > 0)
@@ -46,7 +46,13 @@ describe('a game with sound', () => {
     expect(heard()).toEqual(['cove.mp3', 'bed.mp3', 'rhythm.mp3'])
     sound.mood('feature')
     await settled()
-    expect(heard()).toEqual(all)
+    expect(heard()).toEqual(['cove.mp3', 'feature.mp3'])
+    // Two pieces of music at once are none: one gives way to the other within a moment.
+    expect(layer('bed.mp3').at).toBeLessThan(0.1)
+    sound.mood('round')
+    await settled()
+    expect(heard()).toEqual(['cove.mp3', 'bed.mp3', 'rhythm.mp3'])
+    expect(layer('feature.mp3').at).toBeLessThan(0.1)
     sound.mood('rest')
     await settled()
     expect(heard()).toEqual(['cove.mp3', 'bed.mp3'])
@@ -59,7 +65,7 @@ describe('a game with sound', () => {
     sound.mood('feature')
     sound.change({ on: true })
     await settled()
-    expect(layer('lead.mp3').value).toBeGreaterThan(0)
+    expect(layer('feature.mp3').value).toBeGreaterThan(0)
   })
 
   it('starts loops that came at different times where the others are, in the key of the place', async () => {

@@ -11,6 +11,7 @@ export type SoundName =
   | 'hit'
   | 'miss'
   | 'feature'
+  | 'jackpot'
   | 'burst'
   | 'rise'
   | 'tap'

@@ -82,6 +82,24 @@ export function soundsOf({ root, scale, gain, ring, gap, reel, win, chord }: Voi
       ...run(climb.slice(0, 8), { octave: 0 }),
       ...together(Math.min(8, climb.length) * gap, 1100),
     ],
+    // Bells, more of them and longer the higher the jackpot, and at the end a chord.
+    jackpot: (asked) => {
+      const level = Math.min(3, asked)
+      const rings = 4 + level * 4
+      const every = 95
+      const bells = Array.from({ length: rings }, (_, index): Tone => ({
+        at: index * every,
+        hz: note(chord[index % chord.length]! + (index % 2 ? scale.length : 0)) * 2,
+        ms: 320,
+        gain: gain * 0.8,
+      }))
+      return [
+        noise(5200, 2400, 500 + level * 400, 0.1 + level * 0.03),
+        ...bells,
+        ...(level > 1 ? run(climb, { at: rings * every * 0.5 }) : []),
+        ...together(rings * every, 900 + level * 400),
+      ]
+    },
     burst: (level) => [one(note(2 + level) * 2, root * 0.5, 170, 0.5), noise(3000, 900, 90, 0.3)],
     tap: () => [one(root * 2, root * 1.4, 60, 0.6)],
     card: () => [

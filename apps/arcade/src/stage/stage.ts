@@ -9,13 +9,18 @@ export type Stage = {
   motion: Motion
   /** What the game draws into; above the scene. */
   world: Container
+  /** What moves in front of the scene, behind the game. */
+  back: Container
   /** Above everything: coins of a celebration. */
   top: Container
   /** The part of the stage no control covers. */
   free: Rect
   size: { width: number; height: number }
-  /** Puts a scene behind the game, `shade` darkening it for the game to stand out. */
-  setScene: (picture: HTMLCanvasElement, shade: number) => void
+  /**
+   * Puts a scene behind the game, `shade` darkening it for the game to stand out. The one before it
+   * gives way within `fadeMs`, at once where that is left out.
+   */
+  setScene: (picture: HTMLCanvasElement, shade: number, fadeMs?: number) => void
   /** Calls `listener` after each change of size. Returns a function that ends it. */
   onResize: (listener: () => void) => () => void
   /** Something still was changed: draw it. */
@@ -42,9 +47,10 @@ export function makeStage({ renderer, host, insets, background }: StageOptions):
 
   const root = new Container()
   const scene = new Container()
+  const back = new Container()
   const world = new Container()
   const top = new Container()
-  root.addChild(scene, world, top)
+  root.addChild(scene, back, world, top)
   root.eventMode = 'passive'
 
   const motion = makeMotion()
@@ -78,15 +84,20 @@ export function makeStage({ renderer, host, insets, background }: StageOptions):
   })
 
   let placeScene = () => {}
+  const drop = (layers: readonly Container[]) => {
+    for (const layer of layers)
+      if (!layer.destroyed) layer.destroy({ children: true, texture: true })
+  }
   const listeners = new Set<() => void>()
   const stage: Stage = {
     density: renderer.resolution,
     motion,
+    back,
     world,
     top,
     free: { x: 0, y: 0, width: 0, height: 0 },
     size: { width: 0, height: 0 },
-    setScene: (picture, shade) => {
+    setScene: (picture, shade, fadeMs = 0) => {
       const sprite = new Sprite(Texture.from(picture))
       const veil = new Graphics()
       const cover = () => {
@@ -99,11 +110,18 @@ export function makeStage({ renderer, host, insets, background }: StageOptions):
         )
         veil.clear().rect(0, 0, width, height).fill({ color: background, alpha: shade })
       }
-      const old = scene.removeChildren()
-      scene.addChild(sprite, veil)
-      for (const child of old) child.destroy({ children: true, texture: true })
+      const old = [...scene.children]
+      const layer = scene.addChild(new Container())
+      layer.addChild(sprite, veil)
       cover()
       placeScene = cover
+      if (fadeMs === 0) drop(old)
+      else
+        void motion
+          .run(fadeMs, (share) => {
+            if (!layer.destroyed) layer.alpha = share
+          })
+          .then(() => drop(old))
       stale = true
     },
     onResize: (listener) => {

@@ -10,6 +10,7 @@ const telling = [
   'huge',
   'epic',
   'feature',
+  'jackpot',
   'rise',
   'burst',
   'coin',

@@ -13,6 +13,7 @@ const felt: Partial<Record<SoundName, number[]>> = {
   big: [30, 60, 30, 60, 60],
   huge: [45, 60, 45, 60, 100],
   epic: [60, 50, 60, 50, 140],
+  jackpot: [40, 50, 40, 50, 120],
   feature: [24, 40, 24, 40, 48],
   boom: [130],
   deep: [200],

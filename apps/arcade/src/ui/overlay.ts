@@ -4,6 +4,18 @@ import { element } from './dom.ts'
 
 export type Celebrating = { amount: (text: string) => void; end: () => void }
 
+export type Celebrated = {
+  title: string
+  /** Its classes, which say how large it is. */
+  kind: string
+  detail?: string | undefined
+  /** The address of the picture that leads it. */
+  picture?: string | undefined
+  rays?: boolean
+  /** The longest text that the amount will have; left out, there is none. */
+  longest?: string | undefined
+}
+
 export type OverlayRoom = {
   badgeTop: number
   /** What the controls take at the lower and at the right edge. */
@@ -17,22 +29,21 @@ export type Overlay = {
   root: HTMLElement
   place: (room: OverlayRoom) => void
   badge: (text: string | null) => void
-  /** A text in the middle; leaves after a moment or when skipped. A jackpot has a scene. */
-  card: (title: string, detail?: string, kind?: 'jackpot') => Promise<void>
+  /** A text in the middle; leaves after a moment or when skipped. */
+  card: (title: string, detail?: string) => Promise<void>
   /**
    * Introduces the game, led by the studio's sign: on the free part of the stage, where it covers neither
    * title nor controls. It goes after a moment, or with what is called.
    */
   introduce: (title: string, detail?: string, sign?: Element) => () => void
-  /** A celebration: its title, and an amount that the caller counts up to `longest`. */
-  celebrate: (title: string, level: string, picture: string, longest: string) => Celebrating
+  /** A celebration, whose amount the caller counts up. */
+  celebrate: (shown: Celebrated) => Celebrating
   /** Read out by screen readers, never shown. */
   announce: (text: string) => void
 }
 
 const cardMs = 1100
 const introMs = 1400
-const jackpotMs = 3000
 
 /** Texts above the stage that everyone can read, and one line only screen readers do. */
 export function makeOverlay(motion: Motion): Overlay {
@@ -55,18 +66,12 @@ export function makeOverlay(motion: Motion): Overlay {
       badge.hidden = text === null
       if (text !== null) badge.textContent = text
     },
-    card: async (title, detail, kind) => {
-      const isJackpot = kind === 'jackpot'
-      const card = element('div', { class: isJackpot ? 'card celebration huge' : 'card' })
-      if (isJackpot && detail) card.style.setProperty('--digits', `${detail.length}`)
-      if (isJackpot) card.append(element('div', { class: 'rays' }))
-      card.append(element('strong', {}, title))
-      if (detail !== undefined) {
-        card.append(element('span', isJackpot ? { class: 'amount' } : {}, detail))
-      }
+    card: async (title, detail) => {
+      const card = element('div', { class: 'card' }, element('strong', {}, title))
+      if (detail !== undefined) card.append(element('span', {}, detail))
       middle.replaceChildren(card)
       announce(detail === undefined ? title : `${title}. ${detail}`)
-      await motion.wait(isJackpot ? jackpotMs : cardMs, { skippable: true })
+      await motion.wait(cardMs, { skippable: true })
       card.remove()
     },
     introduce: (title, detail, sign) => {
@@ -79,29 +84,30 @@ export function makeOverlay(motion: Motion): Overlay {
       void motion.wait(introMs).then(end)
       return end
     },
-    celebrate: (title, level, picture, longest) => {
+    celebrate: ({ title, kind, detail, picture, rays, longest }) => {
       const amount = element('span', { class: 'amount' })
-      const card = element('div', { class: `card celebration ${level}` })
-      // However many digits, the last amount fits: the first are no longer.
-      card.style.setProperty('--digits', `${longest.length}`)
-      if (level === 'huge' || level === 'epic') {
-        card.append(
-          element('div', { class: 'rays' }),
-          element('img', { class: 'lead', src: picture, alt: '' }),
-        )
-      }
+      const card = element('div', { class: `card celebration ${kind}` })
+      if (rays) card.append(element('div', { class: 'rays' }))
+      if (picture) card.append(element('img', { class: 'lead', src: picture, alt: '' }))
       // Letter by letter, so that each can arrive on its own; the whole is announced elsewhere.
       // A line breaks between words alone, however wide the studio's face is.
       let at = 0
-      const words = title.split(' ').map((word) => {
+      const words = title.split(' ').flatMap((word, index) => {
         const letters = [...word].map((letter) => {
           const span = element('i', {}, letter)
           span.style.setProperty('--at', String(at++))
           return span
         })
-        return element('b', {}, ...letters)
+        const whole = element('b', {}, ...letters)
+        return index === 0 ? [whole] : [' ', whole]
       })
-      card.append(element('strong', {}, ...words), amount)
+      card.append(element('strong', {}, ...words))
+      if (longest !== undefined) {
+        // However many digits, the last amount fits: the first are no longer.
+        card.style.setProperty('--digits', `${longest.length}`)
+        card.append(amount)
+      }
+      if (detail !== undefined) card.append(element('span', { class: 'detail' }, detail))
       middle.replaceChildren(card)
       return {
         amount: (text) => {

@@ -67,7 +67,7 @@ test('a game fetches the ambience of its place and its studio’s music once sou
   expect(
     fetched.slice(1).map((file) => file.name.replace(/-[^-]{8}\.mp3$|-.{8}\.mp3$/, '')),
     name,
-  ).toEqual([`${slug}-bed`, `${slug}-rhythm`, `${slug}-lead`])
+  ).toEqual([`${slug}-bed`, `${slug}-rhythm`, `${slug}-feature`])
   for (const { status, headers } of fetched) {
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('audio/mpeg')

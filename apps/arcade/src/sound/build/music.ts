@@ -1,27 +1,26 @@
 import type { providers } from '@marquee/game-catalogue'
-import { makeRandom, type Random } from '@marquee/game-catalogue/random'
-import { add, filter, level, type Loop, rate, reverberate } from './signal.ts'
-import { strike } from './strike.ts'
+import { makeRandom } from '@marquee/game-catalogue/random'
+import { type Drum, drum, type Instrument, note, octave } from './instruments.ts'
+import { add, level, type Loop, rate, reverberate } from './signal.ts'
 
 type Studio = (typeof providers)[number]
 type Line = Studio['score']['bass']
-type Drum = keyof Studio['score']['drums']
 
-/** At rest there is the bed; rounds add the rhythm, free spins the lead. */
-export const stems = ['bed', 'rhythm', 'lead'] as const
+/** At rest there is the bed; rounds add the rhythm. Free spins have the third, which is all of their music. */
+export const stems = ['bed', 'rhythm', 'feature'] as const
 export type Stem = (typeof stems)[number]
 
 /** Decibels of full scale to an ear. */
-const levels: Record<Stem, number> = { bed: -26, rhythm: -25, lead: -23 }
+const levels: Record<Stem, number> = { bed: -26, rhythm: -25, feature: -21 }
 
 /** Seconds of all stems of a studio together, which is what its files are paid by. */
 const longest = 38.4
 /** Bars of each stem: the longest that fit. All go round with the four bars of the chords, or within them. */
 const lengths = [
-  { bed: 8, rhythm: 4, lead: 8 },
-  { bed: 4, rhythm: 4, lead: 8 },
-  { bed: 4, rhythm: 4, lead: 4 },
-  { bed: 4, rhythm: 2, lead: 4 },
+  { bed: 8, rhythm: 4, feature: 8 },
+  { bed: 4, rhythm: 4, feature: 8 },
+  { bed: 4, rhythm: 4, feature: 4 },
+  { bed: 4, rhythm: 2, feature: 4 },
 ] as const satisfies Record<Stem, number>[]
 
 /** Seconds of a bar: whole samples in every browser's rate, whichever it decodes to. */
@@ -31,118 +30,15 @@ const barSeconds = ({ voice }: Studio): number =>
 /** How long each stem of a studio is before it begins again, in seconds. */
 export function stemSeconds(studio: Studio): Record<Stem, number> {
   const bar = barSeconds(studio)
-  const fits = ({ bed, rhythm, lead }: Record<Stem, number>) =>
-    (bed + rhythm + lead) * bar <= longest
-  const { bed, rhythm, lead } = lengths.find(fits) ?? lengths.at(-1)!
-  return { bed: bed * bar, rhythm: rhythm * bar, lead: lead * bar }
-}
-
-type Envelope = {
-  /** Seconds until it is loud, that it stays so, and until it has fallen to a third. */
-  attack: number
-  hold: number
-  fade: number
-}
-
-type Instrument = Envelope & {
-  partials: readonly number[]
-  /** Cents between its two strings. */
-  detune: number
-  /** How much sooner an overtone dies away than the one below. */
-  dull: number
-}
-
-/** One note as a sound of its own. */
-function note(
-  hz: number,
-  { partials, attack, hold, fade, detune, dull }: Instrument,
-): Float32Array {
-  const seconds = attack + hold + fade * 4.6
-  const size = Math.round(seconds * rate)
-  const sound = new Float32Array(size)
-  const strings = detune ? [2 ** (-detune / 2400), 2 ** (detune / 2400)] : [1]
-  const whole = partials.reduce((sum, part) => sum + part, 0) * strings.length
-  for (const [index, part] of partials.entries()) {
-    if (!part || hz * (index + 1) > rate * 0.42) continue
-    const keep = Math.exp(-(1 + dull * index) / (fade * rate))
-    for (const string of strings) {
-      const turn = (2 * Math.PI * hz * string * (index + 1)) / rate
-      const twice = 2 * Math.cos(turn)
-      let [before, now, loud] = [-Math.sin(turn), 0, part / whole]
-      for (let at = 0; at < size; at++) {
-        sound[at] = sound[at]! + now * loud
-        const next = twice * now - before
-        before = now
-        now = next
-        if (at > (attack + hold) * rate) loud *= keep
-      }
-    }
-  }
-  const rise = Math.max(24, attack * rate)
-  for (let at = 0; at < rise && at < size; at++)
-    sound[at] = sound[at]! * Math.sin((at / rise) * 1.5708)
-  for (let at = 0; at < 480 && at < size; at++)
-    sound[size - 1 - at] = sound[size - 1 - at]! * (at / 480)
-  return sound
-}
-
-/** The octave of a tone that lies between a frequency and twice that. */
-function octave(hz: number, from: number): number {
-  let moved = hz
-  while (moved < from) moved *= 2
-  while (moved >= from * 2) moved /= 2
-  return moved
+  const fits = ({ bed, rhythm, feature }: Record<Stem, number>) =>
+    (bed + rhythm + feature) * bar <= longest
+  const { bed, rhythm, feature } = lengths.find(fits) ?? lengths.at(-1)!
+  return { bed: bed * bar, rhythm: rhythm * bar, feature: feature * bar }
 }
 
 const hertz = ({ voice: { scale } }: Studio, root: number, step: number): number => {
   const within = ((step % scale.length) + scale.length) % scale.length
   return root * 2 ** (scale[within]! / 12 + Math.floor(step / scale.length))
-}
-
-/** Noise that dies away, between two frequencies. */
-function puff(random: Random, from: number, to: number, seconds: number): Float32Array {
-  const sound = new Float32Array(Math.round(seconds * rate * 5))
-  for (let at = 0; at < sound.length; at++)
-    sound[at] = (random.next() * 2 - 1) * Math.exp(-at / (seconds * rate)) * Math.min(1, at / 40)
-  return filter(filter(sound, { kind: 'high', hz: from }), { kind: 'low', hz: to })
-}
-
-/** A skin that gives way: its tone falls. */
-function skin(from: number, to: number, seconds: number): Float32Array {
-  const sound = new Float32Array(Math.round(seconds * rate * 4))
-  let turn = 0
-  for (let at = 0; at < sound.length; at++) {
-    const time = at / rate
-    turn += (2 * Math.PI * (to + (from - to) * Math.exp(-time * 28))) / rate
-    sound[at] = Math.sin(turn) * Math.exp(-time / seconds) * Math.min(1, at / 60)
-  }
-  return sound
-}
-
-/** What is struck, in the key of the studio where it has a tone. */
-function drum(random: Random, kind: Drum, root: number): Float32Array {
-  switch (kind) {
-    case 'kick':
-      return skin(130, 52, 0.11).map((sample) => sample * 0.9)
-    case 'tom':
-      return skin(octave(root, 90) * 1.35, octave(root, 90), 0.16).map((sample) => sample * 0.7)
-    case 'frame':
-      return skin(octave(root, 110) * 1.15, octave(root, 110), 0.2).map((sample) => sample * 0.6)
-    case 'wood':
-      return strike(random, octave(root, 620), 'wood', 0.1).map((sample) => sample * 0.34)
-    case 'anvil':
-      return strike(random, octave(root, 900), 'metal', 0.3).map((sample) => sample * 0.2)
-    case 'bell':
-      return strike(random, octave(root, 1000), 'chime', 0).map((sample) => sample * 0.14)
-    case 'shaker':
-      return puff(random, 4200, 9500, 0.024).map((sample) => sample * 0.3)
-    case 'hat':
-      return puff(random, 6500, 11_000, 0.012).map((sample) => sample * 0.34)
-    case 'brush':
-      return puff(random, 1500, 7000, 0.05).map((sample) => sample * 0.3)
-    case 'clap':
-      return puff(random, 900, 3800, 0.035).map((sample) => sample * 0.36)
-  }
 }
 
 /** Where notes of a bar fall, in seconds, and what each is there to say. */
@@ -274,44 +170,95 @@ function playRhythm(loop: Loop, studio: Studio, written: Written): void {
       }
 }
 
-/** The melody, and above it what glitters where it rests. */
-function playLead(loop: Loop, studio: Studio, written: Written): void {
-  const { voice, score } = studio
+/** What bars of free spins stand on: the studio's chords from their turn on, so that they lead home. */
+const turned = <Chord>(chords: readonly Chord[]): Chord[] => [2, 3, 1, 0].map((at) => chords[at]!)
+
+/**
+ * The music of free spins, all of it: the studio's melody on other chords, over a bass and drums that
+ * drive on and a figure that runs up and down.
+ */
+function playFeature(loop: Loop, studio: Studio, plain: Written): void {
+  const { voice, score, slug } = studio
+  const random = makeRandom(`${slug} feature`)
+  const chords = turned(score.chords)
+  const written = {
+    ...plain,
+    bars: plain.bars.map((one) => ({ ...one, chord: chords[one.index % 4]! })),
+  }
+  const { beat, bar } = written
+  const notes = voice.pattern.length
   const sung: Instrument = {
     partials: voice.partials,
-    attack: Math.min(voice.attack, 60) / 1000,
+    attack: Math.min(voice.attack, 40) / 1000,
     hold: Math.max(voice.hold * voice.ring, 90) / 1000,
     fade: Math.max(0.16, voice.ring / 2600),
     detune: voice.detune,
     dull: 0.3,
   }
+  const bass: Instrument = {
+    partials: [1, 0.55, 0.25, 0.12],
+    attack: 0.006,
+    hold: beat * 0.34,
+    fade: 0.1,
+    detune: 0,
+    dull: 0.7,
+  }
   const spark: Instrument = {
-    partials: [1, 0, 0.2],
+    partials: [1, 0.3, 0.2],
     attack: 0.004,
     hold: 0,
-    fade: 0.2,
-    detune: 0,
+    fade: 0.22,
+    detune: voice.detune,
     dull: 1,
   }
-  const [base, high] = [octave(voice.root, 370), octave(voice.root, 880)]
-  playLine(loop, written, score.melody, (step, index, bar) => ({
-    // The second half of eight bars answers with the fifth above at its turn.
-    sound: note(hertz(studio, base, step + (bar >= 4 && bar % 4 === 3 ? 2 : 0)), sung),
-    gain: index % 4 ? 0.42 : 0.5,
+  const chord: Instrument = {
+    partials: voice.partials.map((part, index) => part * 0.7 ** index),
+    attack: 0.03,
+    hold: beat * 0.6,
+    fade: 0.24,
+    detune: voice.detune + 5,
+    dull: 0.4,
+  }
+  const [deep, middle, base, high] = [62, 185, 370, 740].map((hz) => octave(voice.root, hz)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const figure = [...score.voicing, ...score.voicing.slice(1, -1).toReversed()]
+  playLine(loop, written, score.melody, (step, index, at) => ({
+    sound: note(hertz(studio, base, step + (at >= 4 && at % 4 === 3 ? 2 : 0)), sung),
+    gain: index % 4 ? 0.44 : 0.52,
   }))
-  for (const { index: bar, at, chord } of written.bars)
-    for (const [index, step] of score.voicing.entries())
-      add(
-        loop,
-        note(hertz(studio, high, step + chord), spark),
-        (at + written.bar * 0.5 + written.time(index) + (bar % 2) * written.beat) * rate,
-        0.1,
-      )
+  for (const { at, chord: root, index: turn } of written.bars) {
+    for (let index = 0; index < notes; index++) {
+      const when = (at + written.time(index)) * rate
+      add(loop, note(hertz(studio, deep, root) * (index % 2 ? 2 : 1), bass), when, 0.3)
+      const step = figure[(index + turn) % figure.length]!
+      add(loop, note(hertz(studio, high, step + root), spark), when, index % 2 ? 0.1 : 0.14)
+      if (index % 2 === 0) add(loop, drum(random, 'kick', voice.root), when, 0.34)
+      else add(loop, drum(random, 'hat', voice.root), when, 0.2)
+    }
+    for (const step of score.voicing)
+      for (const place of [0, notes / 2])
+        add(
+          loop,
+          note(hertz(studio, middle, step + root), chord),
+          (at + Math.floor(place) * beat) * rate,
+          0.16,
+        )
+    add(loop, drum(random, 'clap', voice.root), (at + bar / 2) * rate, 0.24)
+  }
+  for (const [kind, hits] of Object.entries(score.drums) as [Drum, string][])
+    for (const { at } of written.bars)
+      for (const [index, hit] of [...hits].entries())
+        if (hit === 'X')
+          add(loop, drum(random, kind, voice.root), (at + written.time(index)) * rate, 0.28)
 }
 
-const players = { bed: playBed, rhythm: playRhythm, lead: playLead }
+const players = { bed: playBed, rhythm: playRhythm, feature: playFeature }
 /** How much of each is heard through the room. */
-const wetness: Record<Stem, number> = { bed: 0.5, rhythm: 0.16, lead: 0.34 }
+const wetness: Record<Stem, number> = { bed: 0.5, rhythm: 0.16, feature: 0.28 }
 
 /** A stem of a studio's music as a loop without a seam, the same each time. */
 export function renderStem(studio: Studio, stem: Stem): Loop {

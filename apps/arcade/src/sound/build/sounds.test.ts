@@ -96,7 +96,7 @@ it('every place sounds like no other', () => {
 })
 
 it('every studio has music like no other', () => {
-  for (const stem of ['bed', 'rhythm', 'lead'] as const)
+  for (const stem of ['bed', 'rhythm', 'feature'] as const)
     expect(
       alike(
         providers.map(({ slug }) => `${slug}-${stem}`),
@@ -109,7 +109,7 @@ it('every studio has music like no other', () => {
 it.each(providers.map((studio) => [studio.name, studio] as const))(
   '%s plays in its own scale',
   (_, { slug, voice }) => {
-    const loop = rendered.get(`${slug}-lead`)!
+    const loop = rendered.get(`${slug}-feature`)!
     let low = voice.root
     while (low >= 740) low /= 2
     while (low < 370) low *= 2
@@ -150,7 +150,7 @@ it('is small: 90 kB for a place, 160 kB for a studio', async () => {
   const bytes = new Map(found.map(({ sound, content }) => [sound.name, content.length]))
   for (const scene of sceneIds) expect(bytes.get(scene), scene).toBeLessThan(90_000)
   for (const { slug } of providers) {
-    const all = ['bed', 'rhythm', 'lead'].map((stem) => bytes.get(`${slug}-${stem}`)!)
+    const all = ['bed', 'rhythm', 'feature'].map((stem) => bytes.get(`${slug}-${stem}`)!)
     expect(
       all.reduce((sum, size) => sum + size, 0),
       slug,

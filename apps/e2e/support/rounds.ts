@@ -12,7 +12,7 @@ import { openAlive } from './page.ts'
 import { signUpByApi } from './player.ts'
 
 /** A feature comes once in 60 spins: many players look for one together. */
-const players = 24
+const manyPlayers = 24
 /** A player may play the next round after so many ms. */
 export const pace = 2_600
 /** They come one after another: all passwords at once would keep a crowded machine from answering. */
@@ -20,6 +20,7 @@ const comesEvery = 150
 
 export interface FoundOutcome {
   awaits?: string[]
+  made?: number
   steps: { kind: string }[]
   win: number
 }
@@ -34,8 +35,12 @@ export interface Wanted {
   title: string
   stake: number
   /** A spin where it is left out. */
-  action?: 'buy-free-spins' | 'shot' | 'spin'
+  action?: 'begin' | 'buy-free-spins' | 'play' | 'shot' | 'spin'
   target?: string
+  /** Made in a round that waits for one, before it is looked at. */
+  choice?: object
+  /** Made in a round that is not wanted until it waits no more. */
+  otherwise?: object
   has: (outcome: FoundOutcome) => boolean
 }
 
@@ -65,10 +70,12 @@ export async function findGames(
 /**
  * For everything that is looked for a player whose last round has it and is not finished. All look for
  * what is still missing, in turn; nobody plays while their own find waits.
+ * @param players how many look; no fewer than there are things to find.
  */
 export async function findRounds<Name extends string>(
   browser: Browser,
   wanted: Record<Name, Wanted>,
+  players = manyPlayers,
 ): Promise<Record<Name, Found>> {
   const missing = Object.keys(wanted) as Name[]
   const found: Partial<Record<Name, Found>> = {}
@@ -77,7 +84,7 @@ export async function findRounds<Name extends string>(
   /** Plays one round; true once its player has found something. */
   const look = async (context: BrowserContext): Promise<boolean> => {
     const name = missing[turn++ % missing.length]!
-    const { title, has, action = 'spin', stake, target } = wanted[name]
+    const { title, has, action = 'spin', stake, target, choice, otherwise } = wanted[name]
     gameOf ??= await findGames(context)
     const { id: gameId, slug } = gameOf(title)
     const played = await act(context, stormrush, '/rest/game-rounds/', {
@@ -85,12 +92,22 @@ export async function findRounds<Name extends string>(
       data: { gameId, action, stake, ...(target !== undefined && { target }) },
     })
     expect(played.status(), await played.text()).toBe(200)
-    const { round } = ((await played.json()) as { data: { round: FoundRound } }).data
+    let { round } = ((await played.json()) as { data: { round: FoundRound } }).data
+    const make = async (made: object) => {
+      const answer = await act(context, stormrush, `/rest/game-rounds/${round.id}/step/`, {
+        method: 'POST',
+        data: { made: round.outcome.made ?? 0, choice: made },
+      })
+      expect(answer.status(), await answer.text()).toBe(200)
+      round = ((await answer.json()) as { data: { round: FoundRound } }).data.round
+    }
+    if (choice) await make(choice)
     if (!found[name] && has(round.outcome)) {
       found[name] = { context, round, slug }
       missing.splice(missing.indexOf(name), 1)
       return true
     }
+    while (otherwise && round.outcome.awaits) await make(otherwise)
     await act(context, stormrush, `/rest/game-rounds/${round.id}/finish/`, { method: 'POST' })
     return false
   }

@@ -20,6 +20,8 @@ test.describe.configure({ mode: 'default', timeout: 300_000 })
 interface Engine extends Wanted {
   /** What stands above the game meanwhile; null where nothing does. */
   badge: RegExp | null
+  /** Whether it is played in the scene of free spins. */
+  hasScene?: boolean
   /** What a card says on the way. */
   card?: RegExp
   /** The jackpots above the game. */
@@ -53,6 +55,7 @@ const engines: Record<string, Engine> = {
     action: 'buy-free-spins',
     has: hasFreeSpins(12),
     badge: freeSpins,
+    hasScene: true,
     isLong: true,
   },
   clusters: { title: 'Lantern Tide', stake: 20, has: hasFalls, badge: null },
@@ -62,6 +65,7 @@ const engines: Record<string, Engine> = {
     stake: 20,
     has: hasFreeSpins(7),
     badge: freeSpins,
+    hasScene: true,
     isLong: true,
   },
   'cascades, free spins bought': {
@@ -70,6 +74,7 @@ const engines: Record<string, Engine> = {
     action: 'buy-free-spins',
     has: hasFreeSpins(10),
     badge: freeSpins,
+    hasScene: true,
     isLong: true,
     isByDay: true,
   },
@@ -119,8 +124,13 @@ test.afterAll(async () => {
 })
 
 /** What makes the engine what it is comes into sight. */
-async function expectShown(game: FrameLocator, { badge, card }: Engine): Promise<void> {
+async function expectShown(game: FrameLocator, { badge, card, hasScene }: Engine): Promise<void> {
   if (badge) await expect(game.locator('.badge')).toHaveText(badge, { timeout: 60_000 })
+  if (hasScene) {
+    await expect(game.locator('#game')).toHaveAttribute('data-scene', 'feature', {
+      timeout: 60_000,
+    })
+  }
   if (card) await expect(game.locator('.overlay .card')).toHaveText(card, { timeout: 60_000 })
 }
 

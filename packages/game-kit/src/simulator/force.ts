@@ -10,6 +10,19 @@ const hasFeature = (feature: string) => (outcome: RoundOutcome) =>
     (step) => step.kind === 'respin' && step.landed.some((coin) => coin.feature === feature),
   )
 
+/** A jackpot fell: on the lines, by a coin of a hold, by a hold that is full, or from a network. */
+const hasJackpot = (jackpot: string) => (outcome: RoundOutcome) =>
+  outcome.steps.some((step) => {
+    if (step.kind === 'jackpot-drop') return step.level === jackpot
+    if (step.kind === 'hold-collect')
+      return (
+        (step.full && jackpot === 'grand') || step.coins.some((coin) => coin.jackpot === jackpot)
+      )
+    return (
+      'wins' in step && step.wins.some((win) => win.kind === 'jackpot' && win.jackpot === jackpot)
+    )
+  })
+
 /** What a round may be asked to be, by word. */
 export const wants: Record<string, (outcome: RoundOutcome) => boolean> = {
   none: (o) => o.win === 0,
@@ -33,6 +46,8 @@ function wantOf(word: string): Want | undefined {
   if (kind !== undefined) return hasStep(kind)
   const feature = /^feature:(\w+)$/.exec(word)?.[1]
   if (feature !== undefined) return hasFeature(feature)
+  const jackpot = /^jackpot:(\w+)$/.exec(word)?.[1]
+  if (jackpot !== undefined) return hasJackpot(jackpot)
   const book = /^book:(\d+)$/.exec(word)?.[1]
   if (book === undefined) return wants[word]
   return ({ steps: [step] }) => step?.kind === 'book' && step.book === Number(book)
@@ -41,7 +56,7 @@ function wantOf(word: string): Want | undefined {
 /**
  * What the round of a number (from 1) has to be: `win` goes for every round, `2:win,5:book:17` for the
  * second and the fifth; `step:cascade` is one with that step in it, `feature:collect` one
- * in which such a coin lands. Undefined where anything may come.
+ * in which such a coin lands, `jackpot:minor` one in which that jackpot falls. Undefined where anything may come.
  */
 export function wantFor(force: string, round: number): Want | undefined {
   for (const part of force.split(',')) {

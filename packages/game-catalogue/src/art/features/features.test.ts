@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lightness } from '../../colour.ts'
 import { games } from '../../games.ts'
 import { palettes } from '../../palettes.ts'
 import { sceneIds, scenes } from '../../scenes.ts'
@@ -47,6 +48,15 @@ describe('featureLook', () => {
       expect(palette.id, title).not.toBe(skin.palette.id)
       expect(palette.mid, title).not.toBe(skin.palette.mid)
     }
+  })
+
+  it('gives reels a ground that symbols stand out from', () => {
+    for (const id of sceneIds)
+      for (const own of Object.values(palettes)) {
+        const { deep, shadow } = featureLook(id, own)!.palette
+        expect(lightness(deep), id).toBeLessThan(0.3)
+        expect(lightness(shadow), id).toBeLessThan(0.15)
+      }
   })
 
   it('knows no look of a place that is not in the catalogue', () => {

@@ -22,7 +22,7 @@ export type Drift = 'rise' | 'fall' | 'hover'
 
 interface FeatureScene {
   paint: ScenePainter
-  /** Colours it is seen in; the first that is none of the game's own is taken. */
+  /** Colours it is seen in, dark enough behind symbols; the first that is not the game's own is taken. */
   palettes: readonly [PaletteId, PaletteId]
   drift: Drift
 }
@@ -49,8 +49,8 @@ export const featureScenes: Readonly<Record<SceneId, FeatureScene>> = {
   diner: { paint: driveIn, palettes: ['dusk', 'regal'], drift: 'hover' },
   'crystal-cave': { paint: crystalHeart, palettes: ['lagoon', 'velvet'], drift: 'hover' },
   canyon: { paint: canyonNight, palettes: ['abyss', 'dusk'], drift: 'rise' },
-  'sky-isles': { paint: skyPalace, palettes: ['sorbet', 'mirage'], drift: 'fall' },
-  'moon-garden': { paint: gardenBlossom, palettes: ['sorbet', 'azure'], drift: 'fall' },
+  'sky-isles': { paint: skyPalace, palettes: ['mirage', 'velvet'], drift: 'fall' },
+  'moon-garden': { paint: gardenBlossom, palettes: ['mirage', 'azure'], drift: 'fall' },
   'storm-coast': { paint: stormEye, palettes: ['mirage', 'lagoon'], drift: 'rise' },
   vault: { paint: goldHall, palettes: ['lagoon', 'velvet'], drift: 'hover' },
   castle: { paint: throneHall, palettes: ['crimson', 'jade'], drift: 'hover' },

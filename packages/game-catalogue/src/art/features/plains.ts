@@ -82,7 +82,7 @@ export const gardenBlossom: ScenePainter = (v) => {
   const x = v.w / 2
   wash(v, mix(palette.mid, palette.light, 0.4), palette.light, palette.glow, '#ffffff')
   v.s.glow(x, 280, 330, '#ffffff', 0.8)
-  v.s.flat(ellipse(x, 260, 110), mix(palette.pop, '#ff6a5a', 0.5), 0.9)
+  v.s.flat(ellipse(x, 260, 110), '#ff6a4a', 0.9)
   v.s.flat(
     `M${x - 260} 410L${x - 60} 170L${x - 20} 190L${x} 174L${x + 24} 192L${x + 64} 170L${x + 280} 410Z`,
     mix(palette.light, palette.mid, 0.5),
@@ -95,7 +95,7 @@ export const gardenBlossom: ScenePainter = (v) => {
   haze(v, 400, 120, '#ffffff', 0.8)
   pagoda(v, v.w * 0.13, 430, 110, 4, mix(v.tone(0.5), palette.pop, 0.3), palette.glow)
   water(v, 420, x)
-  const gate = mix(palette.pop, '#e03a2a', 0.6)
+  const gate = '#d8392b'
   v.s.flat(box(x - 108, 330, 18, 190, 4), gate)
   v.s.flat(box(x + 90, 330, 18, 190, 4), gate)
   v.s.flat(box(x - 128, 364, 256, 15), darken(gate, 0.15))
@@ -104,8 +104,8 @@ export const gardenBlossom: ScenePainter = (v) => {
     darken(gate, 0.35),
   )
   v.s.stroke(`M${x - 98} 530v60M${x + 98} 530v60`, gate, 15, 0.25)
-  branch(v, -1, 120, v.w * 0.46, mix(palette.pop, '#ff9ac0', 0.6))
-  branch(v, 1, 170, v.w * 0.4, mix(palette.pop, '#ff9ac0', 0.6))
+  branch(v, -1, 120, v.w * 0.46, '#ff9ac0')
+  branch(v, 1, 170, v.w * 0.4, '#ff9ac0')
   for (let i = 0; i < 34; i++) {
     const [px, py] = [round(v.w * v.random.next()), round(v.h * v.random.next())]
     v.s.add(

@@ -25,5 +25,8 @@ export const ExtraRespin = gameScene({
   model: 'hold-and-link-25-collector',
   round: 'feature:respin',
 })
+export const MiniJackpot = gameScene({ model: 'hold-and-link-25', round: 'jackpot:mini' })
+export const MinorJackpot = gameScene({ model: 'hold-and-link-25', round: 'jackpot:minor' })
+export const MajorJackpot = gameScene({ model: 'hold-and-link-25', round: 'jackpot:major' })
 export const FreeSpins = gameScene({ model: 'hold-and-link-25', round: 'step:free-spin' })
 export const BigWin = gameScene({ model: 'hold-and-link-25', round: 'big' })

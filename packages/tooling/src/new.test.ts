@@ -173,15 +173,7 @@ describe('brands and a feature that are generated, and a feature that is removed
   }, 900_000)
 
   it('leave nothing that nobody uses, and names that belong to their features', () => {
-    // A feature that is removed leaves tables of its prizes in brands that had it: those are not ours.
-    const unused = (() => {
-      try {
-        return inCopy('pnpm', 'run', 'unused')
-      } catch (error) {
-        return (error as Error).message
-      }
-    })()
-    for (const folder of [...generated, 'features-lucky-kite']) expect(unused).not.toContain(folder)
+    expect(() => inCopy('pnpm', 'run', 'unused')).not.toThrow()
     expect(() => inCopy('pnpm', 'run', 'feature-names')).not.toThrow()
   }, 300_000)
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run.ts'
+import { exportedNames, usesName, withoutExports } from './withoutExports.ts'
 import { withoutImports } from './withoutImports.ts'
 import { command, root, UsageError } from './workspace.ts'
 
@@ -42,9 +43,23 @@ const withoutTexts = (text: string, id: string): string => {
   return `${JSON.stringify(texts, null, 2)}\n`
 }
 
+/** Where brands keep the tables of what can be won. */
+const tables = () => listed('apps/*/prizes.ts')
+
+/** The tables of a brand that another source of the brand uses. */
+function usedTables(file: string): string[] {
+  const sources = listed(`${path.dirname(file)}/**/*.ts`)
+    .filter((other) => other !== file)
+    .map((other) => readFileSync(at(other), 'utf8'))
+  return exportedNames(readFileSync(at(file), 'utf8')).filter((name) =>
+    sources.some((text) => usesName(text, name)),
+  )
+}
+
 /**
  * `pnpm feature:remove <name>`: deletes a feature's folder with its tests on the platform and in the
  * browser, and takes its lines out of the lists that have it: brands, what every brand has, the platform.
+ * Tables of prizes that only the feature used go with it.
  * A database keeps the feature's tables: what players did is theirs.
  */
 async function remove(): Promise<void> {
@@ -60,13 +75,21 @@ async function remove(): Promise<void> {
   ])
     rmSync(at(gone), { recursive: true, force: true })
 
+  const usedBefore = new Map(tables().map((file) => [file, usedTables(file)]))
+  const takeOut = (file: string) => rewrite(file, (text) => withoutImports(text, name))
   const changed = [
     ...listed('{apps,packages}/*/package.json').filter((file) =>
       rewrite(file, (text) => withoutDependency(text, name)),
     ),
-    ...listed('{apps,packages}/*/{*,src/**/*}.{ts,tsx}').filter((file) =>
-      rewrite(file, (text) => withoutImports(text, name)),
-    ),
+    ...listed('{apps,packages}/*/{*,src/**/*}.{ts,tsx}')
+      .filter((file) => !usedBefore.has(file))
+      .filter(takeOut),
+    ...[...usedBefore].flatMap(([file, before]) => {
+      const now = usedTables(file)
+      const gone = before.filter((table) => !now.includes(table))
+      const isLess = rewrite(file, (text) => withoutExports(text, gone))
+      return takeOut(file) || isLess ? file : []
+    }),
     ...[everyBrand].filter((file) => rewrite(file, (text) => withoutId(text, id))),
     ...listed('apps/*/{labels,messages}/*.json').filter((file) =>
       rewrite(file, (text) => withoutTexts(text, id)),

@@ -3,7 +3,7 @@ const comment = /\/\/[^\n]*|\/\*[\s\S]*?\*\//
 const words = new RegExp(`${literal.source}|${comment.source}`, 'g')
 
 /** A source of the same length in which strings and comments are blank. */
-const codeOnly = (text: string): string =>
+export const codeOnly = (text: string): string =>
   text.replace(words, (found) => found.replace(/[^\n]/g, ' '))
 
 const openers = '([{'

@@ -56,19 +56,22 @@ export function boostToWire(
 
 /**
  * Chooses the table that a player's streaks are drawn from, until another one is chosen.
+ * @param tell what the player is told of it; the same call, repeated, is told the same.
+ * @returns null for a repeated call whose answer an earlier release kept.
  * @throws PlatformError not-available where there is no choice, not-found for no such table.
  */
-export const chooseBoost = (
+export const chooseBoost = <Told>(
   kernel: Kernel,
   streak: DepositStreakSettings,
   { playerId, idempotency, boostId }: DrawRequest & { boostId: number },
-): Promise<null> =>
-  runCommand(kernel, {
+  tell: (tx: Tx, now: number) => Promise<Told>,
+): Promise<Told | null> =>
+  runCommand<Told | null>(kernel, {
     name: 'deposit-streak.choose-boost',
     playerId,
     idempotency,
     input: { boostId },
-    async handle({ tx }) {
+    async handle({ tx, now }) {
       const tables = tablesOf(streak)
       if (!tables.length)
         throw new PlatformError('not-available', 'The streak of this brand has one table alone.')
@@ -81,6 +84,6 @@ export const chooseBoost = (
         .values({ player_id: playerId, boost_id: boostId })
         .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ boost_id: boostId }))
         .execute()
-      return null
+      return tell(tx, now)
     },
   })

@@ -3,6 +3,7 @@ import { type DepositStreak, depositStreakDeposits } from '../../contract/streak
 import { type DrawRequest, getDrawSnapshot, runDraw, toOdds } from '@marquee/platform-draws'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
+import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { boostToWire, chooseBoost, findBoost, sectorsOf } from './boost.ts'
 import { type StreakTurn, toStreakDraw } from './draw.ts'
@@ -53,21 +54,25 @@ const toWire = (
   ...(streak.boost && { boost: boostToWire(streak, chosen) }),
 })
 
-/**
- * How far a player's streak is (CALL-35, STREAK-01). One that is not complete begins anew after the
- * brand's days without a purchase; a prize that is earned waits for ever.
- */
-export async function streakInfo(
-  { db, clock }: Kernel,
-  settings: BrandSettings,
-  playerId: string,
+async function standing(
+  db: Db | Tx,
+  streak: DepositStreakSettings,
+  { playerId, now }: { playerId: string; now: number },
 ): Promise<DepositStreak> {
-  const streak = streakOf(settings)
-  const now = clock.now()
   const chosen = await findBoost(db, streak, playerId)
   const { turn } = await getDrawSnapshot(db, toStreakDraw(streak, chosen), { playerId, now })
   return toWire(streak, { turn, chosen }, now)
 }
+
+/**
+ * How far a player's streak is (CALL-35, STREAK-01). One that is not complete begins anew after the
+ * brand's days without a purchase; a prize that is earned waits for ever.
+ */
+export const streakInfo = (
+  { db, clock }: Kernel,
+  settings: BrandSettings,
+  playerId: string,
+): Promise<DepositStreak> => standing(db, streakOf(settings), { playerId, now: clock.now() })
 
 /** Whether the streak runs for whoever is there, and how it looks (STREAK-02); not during a break. */
 export async function streakStatus(
@@ -103,8 +108,12 @@ export async function chooseStreakBoost(
   settings: BrandSettings,
   request: DrawRequest & { boostId: number },
 ): Promise<DepositStreak> {
-  await chooseBoost(kernel, streakOf(settings), request)
-  return streakInfo(kernel, settings, request.playerId)
+  const streak = streakOf(settings)
+  const { playerId } = request
+  const told = await chooseBoost(kernel, streak, request, (tx, now) =>
+    standing(tx, streak, { playerId, now }),
+  )
+  return told ?? streakInfo(kernel, settings, playerId)
 }
 
 /**

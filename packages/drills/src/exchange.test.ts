@@ -18,13 +18,14 @@ async function listen(answer: Parameters<typeof createServer>[1]): Promise<URL> 
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/act`)
 }
 
-const ask = (url: URL, ms = 5_000) =>
+const ask = (url: URL, ms = 5_000, onResent = (_why: string) => {}) =>
   exchange({
     url,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"stake":1}',
     signal: AbortSignal.timeout(ms),
+    onResent,
   })
 
 describe('a request of a player', () => {
@@ -41,9 +42,28 @@ describe('a request of a player', () => {
       answer.setHeader('set-cookie', ['a=1', 'b=2']).end('done')
     })
     expect(await ask(url)).toEqual({ status: 200, text: 'done', cookies: ['a=1', 'b=2'] })
-    expect(await ask(url)).toMatchObject({ status: 200, text: 'done' })
+    const resent: string[] = []
+    const again = await ask(url, 5_000, (why) => resent.push(why))
+    expect(again).toMatchObject({ status: 200, text: 'done' })
+    expect(resent).toHaveLength(1)
     expect(sockets).toHaveLength(3)
     expect(bodies).toEqual(['{"stake":1}', '{"stake":1}'])
+  })
+
+  it('goes once more and no more: a server that closes the second connection too is heard of', async () => {
+    let came = 0
+    const url = await listen((request, answer) => {
+      came += 1
+      if (came > 1) return void request.socket.destroy()
+      request.resume()
+      answer.end('done')
+    })
+    await ask(url)
+    const resent: string[] = []
+    await expect(ask(url, 5_000, (why) => resent.push(why))).rejects.toMatchObject({
+      code: 'ECONNRESET',
+    })
+    expect([came, resent.length]).toEqual([3, 1])
   })
 
   it('fails where a new connection is cut: nobody knows what became of it', async () => {

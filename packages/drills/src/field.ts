@@ -43,6 +43,11 @@ export interface Field {
   wrong: string[]
   /** What had to be sent again, and why, in words. */
   interrupted: string[]
+  /**
+   * What a browser sends again by itself, in words: the connection had been closed before it came. Nothing
+   * of it was lost, but each is told.
+   */
+  resent: string[]
   entered: number
   stopped: boolean
   /** How long a player's browser waits for an answer, in ms. */
@@ -64,6 +69,7 @@ export const makeField = (
   refused: new Map(),
   wrong: [],
   interrupted: [],
+  resent: [],
   entered: 0,
   stopped: false,
 })

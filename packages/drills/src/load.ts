@@ -18,6 +18,7 @@ export async function send(
   url: string,
   { operation, input, key, cookie, ip }: Act,
   patience: number,
+  onResent?: (why: string) => void,
 ): Promise<Answer> {
   const target = new URL(input.path, url)
   for (const [name, value] of Object.entries(input.query ?? {}))
@@ -35,6 +36,7 @@ export async function send(
     },
     body,
     signal: AbortSignal.timeout(patience),
+    ...(onResent && { onResent }),
   })
   const given = cookies.filter((line) => !/^[^=]*=;/.test(line))
   const kept = given.map((line) => line.split(';')[0] ?? '').join('; ')
@@ -59,7 +61,9 @@ export async function insist(field: Field, act: Act): Promise<Answer> {
     const door = up[field.random.int(Math.max(up.length, 1))]
     if (door) {
       try {
-        const answer = await send(door.url, act, field.patience)
+        const answer = await send(door.url, act, field.patience, (why) =>
+          field.resent.push(`${act.operation.id}: ${why}`),
+        )
         if (answer.status < 500) return answer
         if (answer.status === 503 && codeOf(answer.text) === 'unavailable') {
           field.again.unavailable += 1
@@ -183,13 +187,14 @@ async function buy(field: Field, player: Player, { desk, deposit }: Calls): Prom
   const door = field.doors.find((one) => one.isUp())
   if (!number || !method || !door) return
   const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
-  const token = await fetch(door.url + method.tokenUrl, {
+  const token = await exchange({
+    url: new URL(method.tokenUrl, door.url),
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(typed),
     signal: AbortSignal.timeout(field.patience),
   })
-    .then((answer) => answer.json() as Promise<{ token?: string }>)
+    .then(({ text }) => parsed(text) as { token?: string } | undefined)
     .catch(() => null)
   if (!token?.token) return
   player.known.fix('paymentToken', token.token)

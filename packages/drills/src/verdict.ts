@@ -47,11 +47,12 @@ async function repeatAll(field: Field, told: string[]): Promise<number> {
   return lost
 }
 
-/** What the ledger holds against what players were told. */
-export async function judge(field: Field, databaseUrl: string): Promise<Verdict> {
+/** What the ledger holds against what the players of all fields were told. */
+export async function judge(fields: readonly Field[], databaseUrl: string): Promise<Verdict> {
   const told: string[] = []
-  const acknowledged = [...field.acknowledged]
-  const lostAnswers = await repeatAll(field, told)
+  const acknowledged = fields.flatMap((field) => field.acknowledged)
+  let lostAnswers = 0
+  for (const field of fields) lostAnswers += await repeatAll(field, told)
   // Rewards that follow on events are in the ledger once everybody has heard.
   await sleep(1_000)
   const db = openDatabase({ kind: 'postgres', url: databaseUrl })

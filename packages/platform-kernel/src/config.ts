@@ -209,7 +209,7 @@ export const platformVariables = {
     z.url({ protocol: /^smtps?$/, error: 'an address like smtps://...' }).optional(),
     {
       description:
-        'The mail server with user and password: `smtps://` is encrypted from the first byte, `smtp://` by STARTTLS. Without one mails wait, and a sandbox shows them.',
+        'The mail server with user and password: `smtps://` is encrypted from the first byte, `smtp://` by STARTTLS; `smtp://mail:1025?tls=none` is a mail catcher that has neither. Without one mails wait, and a sandbox shows them.',
       example: 'smtps://user:password@mail.example:465',
       secret: true,
     },

@@ -6,16 +6,20 @@ import { inWorkplace } from '@marquee/drills/drill'
 import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
 import { Missing } from '@marquee/drills/servers'
 import { busy } from '@marquee/drills/starvation'
-import { earlierRelease, nextRelease } from './rehearse/archives.ts'
+import { earlierFront, earlierRelease, nextRelease } from './rehearse/archives.ts'
 import { type Outcome, rehearse } from './rehearse/rehearsal.ts'
+import { deliverables } from './release/deliverables.ts'
 import { appsRoot, UsageError } from './workspace.ts'
 
-const usage = `pnpm release:rehearse --brand <folder> [--from <commit, tag or folder of archives>]
-  [--players 6] [--seed 1] [--port <where players come in>] [--report file.json]
+const usage = `pnpm release:rehearse --brand <folder> [--beside <folder of another brand>]
+  [--from <commit, tag or folder of archives>] [--players 3] [--seed 1] [--port <where players come in>]
+  [--report file.json]
 
   Packs what is released now (N: the last tags, or the commit before this one) and the working tree (N+1),
-  runs them with a PostgreSQL, a Redis and the proxy of deploy/ on this machine, and lets players play by
-  HTTP and in a browser while N+1 is released to a tenth of visitors, to all, and taken back.`
+  runs them in the layout of deploy/ on this machine: a PostgreSQL, a Redis, a process for each role of the
+  platform, two brands on host names of their own, and both proxies, with TLS. Players play on both brands
+  by HTTP and on the first in a browser while its N+1 is released to a tenth of visitors, to all, and taken
+  back. The other brand must not notice.`
 
 /** How soon N has to answer again, in ms. */
 const promisedRollback = 10_000
@@ -26,10 +30,13 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 /** What was promised against what came. */
 export function rowsOf(outcome: Outcome): Row[] {
-  const { verdict, share, record, rollback } = outcome
+  const { verdict, share, record, rollback, beside } = outcome
   const isTenth = share.next >= tenth.least && share.next <= tenth.most
   return [
     none('failed acts', outcome.failed.length),
+    none('failed acts on the other brand', beside.failed.length),
+    none('stages without play on the other brand', beside.acts.filter((acts) => !acts).length),
+    none('stages that gave the other brand another build', beside.otherBuilds.length),
     [
       'roll-back',
       seconds(promisedRollback),
@@ -66,8 +73,9 @@ function read() {
   const { values } = parseArgs({
     options: {
       brand: text,
+      beside: text,
       from: text,
-      players: { ...text, default: '6' },
+      players: { ...text, default: '3' },
       seed: { ...text, default: '1' },
       port: text,
       report: text,
@@ -77,16 +85,28 @@ function read() {
   return values
 }
 
+/** The brand that is released, and one that runs beside it. @throws UsageError for names of none. */
+function chooseBrands(brand = '', beside?: string): [brand: string, beside: string] {
+  const brands = deliverables()
+    .map(({ name }) => name)
+    .filter((name) => brandFolders(appsRoot).includes(name))
+  const other = beside ?? brands.find((one) => one !== brand) ?? ''
+  if (!brands.includes(brand) || !brands.includes(other) || brand === other)
+    throw new UsageError(
+      `Say which brand, and which beside it: --brand and --beside with two of ${brands.join(', ')}.\n\n${usage}`,
+    )
+  return [brand, other]
+}
+
+const keyOf = (front: string): string =>
+  (JSON.parse(readFileSync(path.join(front, 'manifest.json'), 'utf8')) as { brand: string }).brand
+
 async function drill(values: ReturnType<typeof read>): Promise<number> {
-  const { brand } = values
-  const brands = brandFolders(appsRoot)
-  if (!brand || !brands.includes(brand))
-    throw new UsageError(`Say which brand: --brand with one of ${brands.join(', ')}.\n\n${usage}`)
+  const [brand, other] = chooseBrands(values.brand, values.beside)
   return inWorkplace('rehearsal', async ({ folder, onEnd }) => {
     const earlier = await earlierRelease(values.from, brand, folder)
+    const front = await earlierFront(values.from, other, folder)
     const next = await nextRelease(brand, folder, earlier)
-    const manifest = readFileSync(path.join(next.front, 'manifest.json'), 'utf8')
-    const { brand: key } = JSON.parse(manifest) as { brand: string }
     const inBetween = next.migrations.filter((name) => !earlier.migrations.includes(name))
     console.log(
       `\nN is ${earlier.commit.slice(0, 8)}, N+1 ${next.commit.slice(0, 8)}${next.commit.endsWith('-dirty') ? ' with what no commit has' : ''}; in between ${inBetween.length === 1 ? 'is' : 'are'} ${inBetween.join(', ')}${next.isPlanted ? ', planted' : ''}.\n`,
@@ -94,7 +114,8 @@ async function drill(values: ReturnType<typeof read>): Promise<number> {
     const outcome = await rehearse(
       {
         brand,
-        key,
+        key: keyOf(next.front),
+        beside: { brand: other, key: keyOf(front), front },
         earlier,
         next,
         players: Number(values.players),
@@ -106,13 +127,16 @@ async function drill(values: ReturnType<typeof read>): Promise<number> {
     )
     const rows = rowsOf(outcome)
     console.log(
-      `\nSeed ${values.seed}: ${outcome.acknowledged} acts acknowledged by ${values.players} players and those who came, ${outcome.browserRounds} rounds in a browser. ${outcome.record.told} Around the roll-back work took ${outcome.starvation.toFixed(1)} times its own time on a processor.\n\n${table(rows)}\n`,
+      `\nSeed ${values.seed}: ${outcome.acknowledged} acts acknowledged by ${values.players} players on each brand and those who came, ${outcome.browserRounds} rounds in a browser. ${outcome.resent.length} calls were sent again by the browser itself, on a connection that had been closed. ${outcome.record.told} Around the roll-back work took ${outcome.starvation.toFixed(1)} times its own time on a processor.\n\n${table(rows)}\n`,
     )
     for (const line of [
       ...outcome.verdict.told,
       ...outcome.exits,
       ...outcome.missing.slice(0, 5),
       ...outcome.failed.slice(0, 20),
+      ...outcome.beside.failed.slice(0, 20).map((what) => `${other}: ${what}`),
+      ...outcome.beside.otherBuilds,
+      ...outcome.resent.map((what) => `sent again by the browser: ${what}`),
     ])
       console.log(`  ${line}`)
     if (values.report)

@@ -172,7 +172,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   field.stopped = true
   await running
   await untilHealthy(fleet)
-  const { drift, duplicates, lost, told } = await judge(field, database.url)
+  const { drift, duplicates, lost, told } = await judge([field], database.url)
   // A busy machine excuses what came late, and nothing else.
   const measured = broken.filter(({ isBusy, healthyAfter }) => !isBusy || healthyAfter <= promised)
   const slowest = Math.max(0, ...measured.map(({ healthyAfter }) => healthyAfter))
@@ -195,7 +195,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
     `\nSeed ${values.seed}: ${broken.length} faults (${[...Map.groupBy(broken, ({ fault }) => fault)].map(([fault, those]) => `${those.length} ${fault}`).join(', ')}), ${field.acknowledged.length} acts acknowledged by ${players} players and those who came, ${((performance.now() - began) / 1000).toFixed(0)} s`,
   )
   console.log(
-    `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others were refused.`,
+    `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back; ${field.resent.length} by the browser itself, on a connection that had been closed. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others were refused.`,
   )
   if (measured.length < broken.length)
     console.log(

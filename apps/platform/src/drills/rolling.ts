@@ -170,7 +170,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   pages.close()
   const failed = [...field.wrong, ...field.interrupted]
   const settled = await judgeDue(database.url, stoppedAt)
-  const verdict = await judge(field, database.url)
+  const verdict = await judge([field], database.url)
   const { from, to } = rollout.sideBySide
   const rows = rowsOf({
     failed,
@@ -188,7 +188,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
     `\nSeed ${values.seed}: ${players} players, ${field.acknowledged.length} acts acknowledged, ${rate.toFixed(0)} a second while processes were replaced; ${heard.pushes} pushes to pages; ${settled.draws} draws and ${settled.runs} tournaments came due; ${((performance.now() - began) / 1_000).toFixed(0)} s`,
   )
   console.log(
-    `Pages lost their connection ${heard.reconnections} times, for ${(heard.longestAway / 1_000).toFixed(1)} s at most; ${heard.snapshots} snapshots. ${balancer.cut.length} calls were cut after they were sent. The slowest process ended in ${(rollout.slowestEnd / 1_000).toFixed(1)} s and was ready in ${(rollout.slowestStart / 1_000).toFixed(1)} s.`,
+    `Pages lost their connection ${heard.reconnections} times, for ${(heard.longestAway / 1_000).toFixed(1)} s at most; ${heard.snapshots} snapshots. ${balancer.cut.length} calls were cut after they were sent, ${field.resent.length} were sent again by the browser itself, on a connection that had been closed. The slowest process ended in ${(rollout.slowestEnd / 1_000).toFixed(1)} s and was ready in ${(rollout.slowestStart / 1_000).toFixed(1)} s.`,
   )
   console.log(`\n${table(rows)}\n`)
   const words = { failed, ...heard, cut: balancer.cut, wrong: settled.wrong }

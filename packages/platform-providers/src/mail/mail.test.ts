@@ -30,6 +30,20 @@ describe('smtp', () => {
   })
   afterAll(() => server.stop())
 
+  it('sends nothing in the clear beyond this machine, unless the address says so', async () => {
+    // Not the loopback address, so that it counts as another machine; it leads to this one all the same.
+    const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0')
+    const before = server.taken.length
+    const outcomes = []
+    for (const url of [elsewhere, `${elsewhere}?tls=none`]) {
+      const provider = smtpMail(url)
+      outcomes.push((await provider.send(makeMessage())).kind)
+      provider.close()
+    }
+    expect(outcomes).toEqual(['later', 'sent'])
+    expect(server.taken.splice(before)).toHaveLength(1)
+  })
+
   it('sends both parts, who it is from, the Message-ID and the headers it is given', async () => {
     const provider = smtpMail(server.url)
     await provider.send(makeMessage({ headers: { 'List-Unsubscribe': '<https://a.example/u>' } }))

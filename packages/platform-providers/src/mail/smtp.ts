@@ -36,21 +36,30 @@ export function outcomeOf({ message, responseCode, command, response }: SmtpFail
 const isLoopback = (host: string): boolean => /^(localhost|127\.|\[?::1)/.test(host)
 
 /**
+ * Where an address says that nothing may be encrypted: `smtp://mail:1025?tls=none`, a mail catcher on a
+ * network of the platform's own.
+ */
+const isInTheClear = ({ protocol, hostname, searchParams }: URL): boolean =>
+  protocol === 'smtp:' && (isLoopback(hostname) || searchParams.get('tls') === 'none')
+
+/**
  * Mails over SMTP, encrypted: from the first byte with `smtps://`, else by STARTTLS, which only a server
- * on this machine may lack.
+ * on this machine may lack, or one whose address says so.
  * @param timeout how long the server may take for each answer, in ms.
  */
 export function smtpMail(url: string, timeout = usualTimeout): MailProvider {
-  const { hostname } = new URL(url)
+  const address = new URL(url)
+  const inTheClear = isInTheClear(address)
+  address.searchParams.delete('tls')
   const transport = createTransport({
-    url,
+    url: address.href,
     pool: true,
     maxConnections: connections,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
-    requireTLS: url.startsWith('smtp:') && !isLoopback(hostname),
-    ...(isLoopback(hostname) && { ignoreTLS: url.startsWith('smtp:') }),
+    requireTLS: address.protocol === 'smtp:' && !inTheClear,
+    ignoreTLS: inTheClear,
     // A mail is text that players had a part in: nothing in it is ever opened as a file or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

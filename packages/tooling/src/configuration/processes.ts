@@ -5,6 +5,7 @@ import { factsOf, type VariableFacts, type Variables } from '@marquee/platform-k
 import { probeVariables } from '@marquee/probe/variables'
 import { testVariables } from '@marquee/platform-kernel/testing/testEnvironment'
 import { commandVariables, startVariables } from '../environment.ts'
+import { gateVariables, proxyVariables } from './proxyVariables.ts'
 
 export interface Process {
   title: string
@@ -34,8 +35,20 @@ export const processes: Process[] = [
   {
     title: 'Synthetic player',
     about:
-      '`pnpm probe <address of a brand>...`, from the repository ([Watch with a synthetic player](runbooks/synthetic-player.md)).',
+      '`node server.js probe <address of a brand>...` in the folder of a packed platform, `pnpm probe` in the repository ([Watch with a synthetic player](runbooks/synthetic-player.md)).',
     variables: probeVariables,
+    isDeployed: false,
+  },
+  {
+    title: 'Proxy',
+    about: 'Caddy with `deploy/proxy/Caddyfile`, which ends TLS in front of two brands.',
+    variables: proxyVariables,
+    isDeployed: false,
+  },
+  {
+    title: 'Gate',
+    about: 'Caddy with `deploy/proxy/gate.caddy`, between fronts and platform.',
+    variables: gateVariables,
     isDeployed: false,
   },
   {

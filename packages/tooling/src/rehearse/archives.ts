@@ -41,32 +41,41 @@ function unpackedIn(name: string, platform: string, front: string): Unpacked {
   return { name, commit, platform, front, migrations }
 }
 
+/** The archive of something that is out, unpacked. @throws UsageError where the folder has none. */
+async function place(from: string | undefined, name: string, folder: string): Promise<string> {
+  const isFolder = from !== undefined && existsSync(from) && statSync(from).isDirectory()
+  const archive = isFolder
+    ? archiveIn(from, name)
+    : await archiveOfCommit(name, commitNamed(from ?? lastRelease(name) ?? 'HEAD~'))
+  if (!archive)
+    throw new UsageError(
+      `There is no archive of ${name} in ${from}. 'pnpm release:pack ${name} --out ${from}' makes one, in the tree of that release.`,
+    )
+  return unpack(archive, path.join(folder, `${name}-now`))
+}
+
 /**
  * The release that is out, N.
  * @param from a folder of archives, or a commit or tag. Unless given, the newest release of each, and the
  * commit before this one where there is none yet.
  * @throws UsageError where there is neither.
  */
-export async function earlierRelease(
+export const earlierRelease = async (
   from: string | undefined,
   brand: string,
   folder: string,
-): Promise<Unpacked> {
-  const isFolder = from !== undefined && existsSync(from) && statSync(from).isDirectory()
-  const archiveOf = (name: string) =>
-    isFolder
-      ? archiveIn(from, name)
-      : archiveOfCommit(name, commitNamed(from ?? lastRelease(name) ?? 'HEAD~'))
-  const place = async (name: string): Promise<string> => {
-    const archive = await archiveOf(name)
-    if (!archive)
-      throw new UsageError(
-        `There is no archive of ${name} in ${from}. 'pnpm release:pack ${name} --out ${from}' makes one, in the tree of that release.`,
-      )
-    return unpack(archive, path.join(folder, `${name}-now`))
-  }
-  return unpackedIn('N', await place('platform'), await place(brand))
-}
+): Promise<Unpacked> =>
+  unpackedIn('N', await place(from, 'platform', folder), await place(from, brand, folder))
+
+/**
+ * What is out of another brand, which stays as it is. It lies apart: its files are nothing that pages of
+ * the brand ask for.
+ */
+export const earlierFront = (
+  from: string | undefined,
+  brand: string,
+  folder: string,
+): Promise<string> => place(from, brand, path.join(folder, 'beside'))
 
 /**
  * The release that is to go out, N+1: the working tree. There is always a migration in between: where it

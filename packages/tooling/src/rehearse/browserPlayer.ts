@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { games } from '@marquee/game-catalogue'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowsers } from '../chromium.ts'
 
 /** How long a player waits for anything, in ms; a busy machine is not what is rehearsed. */
@@ -16,15 +17,10 @@ export interface BrowserPlayer {
   stop: () => Promise<void>
 }
 
-async function signUp(context: BrowserContext, origin: string): Promise<void> {
-  const act = async (path: string, data?: object) => {
-    const answer = await context.request.post(`${origin}${path}`, {
-      headers: { origin, 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() },
-      ...(data && { data }),
-    })
-    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  }
-  await act('/rest/sign-up/', {
+/** Signs somebody up from the page, as its form does. @throws what it was answered, unless that is success. */
+async function signUp(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/`)
+  const body = JSON.stringify({
     email: `browser-${randomUUID()}@example.test`,
     password: 'a-long-password',
     name: 'Alexandra',
@@ -35,6 +31,18 @@ async function signUp(context: BrowserContext, origin: string): Promise<void> {
     acceptedTerms: true,
     locale: 'en',
   })
+  const told = await page.evaluate(
+    async ({ body: sent, key }) => {
+      const answer = await fetch('/rest/sign-up/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: sent,
+      })
+      return answer.ok ? '' : `${answer.status}: ${await answer.text()}`
+    },
+    { body, key: randomUUID() },
+  )
+  if (told) throw new Error(`Signing up answered ${told}`)
 }
 
 /** Notes what a page of ours could not get, or what went wrong in it. */
@@ -79,25 +87,43 @@ async function walk(page: Page, origin: string): Promise<void> {
   if (!end.ok()) throw new Error(`Finishing answered ${end.status()}: ${await end.text()}`)
 }
 
-const launch = (): Promise<Browser> =>
+/** What a browser knows a certificate's key by. */
+const fingerprintOf = (certificate: string): string =>
+  createHash('sha256')
+    .update(
+      new X509Certificate(readFileSync(certificate)).publicKey.export({
+        type: 'spki',
+        format: 'der',
+      }),
+    )
+    .digest('base64')
+
+/** @param trusted what signs for our hosts; nothing else that no authority has signed is accepted. */
+const launch = (trusted: string): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowsers().shell,
-    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      `--ignore-certificate-errors-spki-list=${fingerprintOf(trusted)}`,
+    ],
   })
 
 /**
  * A player in a real browser, who walks and plays until stopped.
+ * @param trusted the certificate that signs for the host.
  * @param stage what is under way, for what is noted.
  */
 export async function startBrowserPlayer(
   origin: string,
+  trusted: string,
   stage: () => string,
 ): Promise<BrowserPlayer> {
-  const browser = await launch()
+  const browser = await launch(trusted)
   const context = await browser.newContext({ viewport: { width: 1100, height: 640 } })
   context.setDefaultTimeout(patience)
-  await signUp(context, origin)
   const page = await context.newPage()
+  await signUp(page, origin)
   const failed: string[] = []
   let rounds = 0
   let isStopped = false

@@ -32,21 +32,39 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/**
- * Runs an unpacked archive as a machine would that has Node and nothing else.
- * @throws when it ends before it is ready, with what it said.
- */
-export async function runArchive(
-  name: string,
-  folder: string,
-  env: NodeJS.ProcessEnv,
-  exits: Exits,
-): Promise<Running> {
-  const child = spawn(process.execPath, ['server.js'], {
+/** A process of an unpacked archive. */
+export interface Archived {
+  name: string
+  folder: string
+  env: NodeJS.ProcessEnv
+  /** What stands behind `node server.js`. */
+  args?: string[]
+}
+
+const begin = ({ folder, env, args = [] }: Archived) =>
+  spawn(process.execPath, ['server.js', ...args], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+
+/** Runs one that does something and ends. @throws when it did not come to that, with what it said. */
+export async function runToEnd(archived: Archived): Promise<void> {
+  const child = begin(archived)
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2_000)))
+  child.stdout.resume()
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${archived.name} ended with ${code}: ${said.trim()}`)
+}
+
+/**
+ * Runs an unpacked archive as a machine would that has Node and nothing else.
+ * @throws when it ends before it is ready, with what it said.
+ */
+export async function runArchive(archived: Archived, exits: Exits): Promise<Running> {
+  const { name } = archived
+  const child = begin(archived)
   let isAsked = false
   let said = ''
   child.stderr.on('data', (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2_000)))

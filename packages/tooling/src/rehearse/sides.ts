@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { exchange, type Exchanged } from '@marquee/drills/exchange'
 
 /** A visitor who keeps the cookie with their place. */
 interface Placed {
@@ -7,11 +8,23 @@ interface Placed {
   build: string
 }
 
+/** How long somebody waits for an answer, in ms. */
+const patience = 20_000
+
+/** Opens an address of a brand, as somebody's browser does. */
+export const open = (origin: string, address: string, cookie = ''): Promise<Exchanged> =>
+  exchange({
+    url: new URL(address, origin),
+    method: 'GET',
+    headers: cookie ? { cookie } : {},
+    signal: AbortSignal.timeout(patience),
+  })
+
 async function ask(origin: string, cookie = ''): Promise<Placed> {
-  const answer = await fetch(`${origin}/version.json`, { headers: cookie ? { cookie } : {} })
-  if (!answer.ok) throw new Error(`/version.json answered ${answer.status}`)
-  const { build } = (await answer.json()) as { build: string }
-  const given = answer.headers.getSetCookie().find((line) => line.startsWith('place='))
+  const { status, text, cookies } = await open(origin, '/version.json', cookie)
+  if (status !== 200) throw new Error(`/version.json answered ${status}`)
+  const { build } = JSON.parse(text) as { build: string }
+  const given = cookies.find((line) => line.startsWith('place='))
   return { cookie: given?.split(';', 1)[0] ?? cookie, build }
 }
 
@@ -27,6 +40,9 @@ async function each<Given, Made>(
     made.push(...(await Promise.all(all.slice(first, first + together).map(act))))
   return made
 }
+
+/** The build that a brand shows whoever comes. */
+export const shownBuild = async (origin: string): Promise<string> => (await ask(origin)).build
 
 /** Visitors who come for the first time, and what they were given. */
 export const newVisitors = (origin: string, count: number): Promise<Placed[]> =>
@@ -64,10 +80,6 @@ export async function missingParts(origin: string, front: string): Promise<strin
     .files.map((file) => file.path)
     .filter((file) => /^client\/assets\/.*\.(?:js|css)$/.test(file))
     .map((file) => file.slice('client'.length))
-  const found = await each(parts, async (part) => {
-    const answer = await fetch(`${origin}${part}`)
-    await answer.arrayBuffer()
-    return answer.ok
-  })
+  const found = await each(parts, async (part) => (await open(origin, part)).status === 200)
   return parts.filter((_, nth) => !found[nth])
 }

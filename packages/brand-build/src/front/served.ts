@@ -1,3 +1,5 @@
+// Before everything else that starts.
+import './smallHeap.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'

@@ -159,8 +159,8 @@ describe('packed archives', () => {
   })
 
   // Only Linux says what a process takes.
-  it.runIf(existsSync('/proc/self/status'))('takes at most 98 MB at rest', () => {
-    expect(memoryOf(front)).toBeLessThanOrEqual(98)
+  it.runIf(existsSync('/proc/self/status'))('takes at most 90 MB at rest', () => {
+    expect(memoryOf(front)).toBeLessThanOrEqual(90)
   })
 
   it('says of every file how large it is and what is in it', () => {

@@ -70,6 +70,29 @@ describe('makePageStore', () => {
     expect((await second).parts).toEqual(['page 1'])
   })
 
+  it('lets go of pages that are too old, though nobody asks for others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const store = makeStore()
+      const later = (ms: number) => {
+        time += ms
+        vi.advanceTimersByTime(ms)
+      }
+      await store.answer('a', numbered())
+      later(30_000)
+      await store.answer('b', numbered())
+      // It looks again for as long as there is a page.
+      later(59_000)
+      expect(vi.getTimerCount()).toBe(1)
+      later(11_000)
+      expect(vi.getTimerCount()).toBe(0)
+      await store.answer('c', numbered())
+      expect(vi.getTimerCount()).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('forgets the page that was not asked for longest when there are too many', async () => {
     const store = makeStore({ maxSize: 40 })
     const render = vi.fn(async () => makeAnswer({ parts: ['x'.repeat(14)] }))

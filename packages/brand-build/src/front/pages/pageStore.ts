@@ -28,8 +28,11 @@ const isForAll = ({ cookies }: PageAnswer): boolean => cookies.length === 0
 const isWorthKeeping = (answer: PageAnswer): boolean =>
   isForAll(answer) && answer.status === 200 && !answer.isIncomplete
 
+/** How often pages that are too old are looked for while there are any, in ms. */
+const sweepEvery = 10_000
+
 /**
- * Keeps pages for guests in memory for a short while. What sets a cookie, is no whole page or came
+ * Keeps pages for guests in memory for a short while, and lets go of what is too old to be given out. What sets a cookie, is no whole page or came
  * about while the platform did not answer is never kept; and what sets a cookie is given to nobody
  * but the one who asked first.
  */
@@ -45,6 +48,13 @@ export function makePageStore({
     sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
   })
   const underway = new Map<string, Promise<PageAnswer>>()
+  let sweeping: NodeJS.Timeout | undefined
+
+  /** Lets go of pages that nobody is given any more, until there is none left. */
+  function sweep(): void {
+    for (const [key, { at }] of kept) if (now() - at >= freshFor + staleFor) kept.delete(key)
+    sweeping = kept.size ? setTimeout(sweep, sweepEvery).unref() : undefined
+  }
 
   /** Renders once for all who ask meanwhile. */
   function renew(key: string, render: () => Promise<PageAnswer>): Promise<PageAnswer> {
@@ -53,6 +63,7 @@ export function makePageStore({
         if (!isWorthKeeping(answer)) return answer
         const shared = { ...answer, shared: true }
         kept.set(key, { answer: shared, at: now() })
+        sweeping ??= setTimeout(sweep, sweepEvery).unref()
         return shared
       })
       .finally(() => underway.delete(key))

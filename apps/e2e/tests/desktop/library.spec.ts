@@ -77,8 +77,8 @@ test('a filter that leaves nothing says which part to leave out, and leaving it 
   expect(new URL(page.url()).searchParams.get('type')).toBe('fish')
 })
 
-test('the way back from a provider leads to the same place in the list', async ({ page }) => {
-  await openAlive(page, `${stormrush.origin}/library`)
+/** Scrolls far down in the library; gives the place, once it rests. */
+async function scrollDown(page: Page): Promise<number> {
   const offset = () => page.evaluate(() => window.scrollY)
   await page.mouse.move(800, 500)
   await expect(async () => {
@@ -94,27 +94,70 @@ test('the way back from a provider leads to the same place in the list', async (
     return place === before
   }
   await expect.poll(rests, { intervals: [500] }).toBe(true)
-  const visible = () =>
-    page.evaluate(() => {
-      const tiles = [...document.querySelectorAll<HTMLElement>('[data-testid="game-tile"]')]
-      return tiles
-        .filter((tile) => {
-          const { top, bottom } = tile.getBoundingClientRect()
-          return top > 100 && bottom < window.innerHeight
-        })
-        .map((tile) => tile.dataset['gameId'])
-    })
-  const seen = await visible()
-  expect(seen.length).toBeGreaterThan(0)
+  return place
+}
+
+/** Games that are whole on the screen. */
+const visibleIds = (page: Page) =>
+  page.evaluate(() => {
+    const tiles = [...document.querySelectorAll<HTMLElement>('[data-testid="game-tile"]')]
+    return tiles
+      .filter((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect()
+        return top > 100 && bottom < window.innerHeight
+      })
+      .map((tile) => tile.dataset['gameId'])
+  })
+
+async function openProviders(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Providers' })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Providers' })).toBeVisible()
+}
+
+/** Whether the place and the games on the screen are again what they were. */
+async function expectPlace(page: Page, place: number, seen: unknown[]): Promise<void> {
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(20)
+  await expect.poll(() => visibleIds(page)).toEqual(seen)
+}
+
+test('the way back from a provider leads to the same place in the list', async ({ page }) => {
+  await openAlive(page, `${stormrush.origin}/library`)
+  const place = await scrollDown(page)
+  const seen = await visibleIds(page)
+  expect(seen.length).toBeGreaterThan(0)
+  await openProviders(page)
   await page.goBack()
   await expect(page.getByTestId('game-grid')).toBeVisible()
-  await expect.poll(async () => Math.abs((await offset()) - place)).toBeLessThan(20)
-  await expect.poll(visible).toEqual(seen)
+  await expectPlace(page, place, seen)
+})
+
+test('the way back leads there too when the list is long only after the page was shown', async ({
+  page,
+}) => {
+  await openAlive(page, `${stormrush.origin}/library`)
+  const place = await scrollDown(page)
+  const seen = await visibleIds(page)
+  await openProviders(page)
+  // The rows after the first ones are not there yet, as on a machine that is slow to lay them out.
+  await page.evaluate(() => {
+    const late = new CSSStyleSheet()
+    late.replaceSync('[data-testid="game-grid"] > :nth-child(2) { display: none }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, late]
+  })
+  await page.goBack()
+  await expect(page.getByTestId('game-grid')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), { intervals: [500] })
+    .toBeLessThan(place - 500)
+  await page.evaluate(
+    () => (document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)),
+  )
+  await expectPlace(page, place, seen)
 })
 
 test('GAMES-02 GAMES-17 ROUTE-11 a heart makes a favorite at once, on its page and after a reload; a refusal takes it back', async ({

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { AppRuntime } from '../app/runtime.ts'
+import { keepPlace } from './keepPlace.ts'
 import { buildManifest } from './manifest.ts'
 import { mobileAppTarget } from './mobileApp.ts'
 import { ruleFor } from './routeRules.ts'
@@ -7,6 +8,9 @@ import { parseSearch } from './search.ts'
 import { checkTarget } from './targets.ts'
 import { readWebview } from './webview.ts'
 import { withoutAa } from './withoutAa.ts'
+
+/** Notes the place of the page that is left; made at the first navigation. */
+let notePlace: (() => void) | undefined
 
 /**
  * What the browser does before every navigation and prefetch, as the server does before every page:
@@ -21,6 +25,10 @@ export async function beforeNavigation(
   isPrefetch: boolean,
 ): Promise<void> {
   const { locales } = runtime.brand
+  if (!isPrefetch && runtime.router) {
+    notePlace ??= keepPlace(runtime.router)
+    notePlace()
+  }
   const url = new URL(href, window.location.origin)
   const cleaned = mobileAppTarget(url, locales) ?? withoutAa(url)
   if (cleaned) throw redirect({ href: cleaned, replace: true })

@@ -30,15 +30,10 @@ export { makeReporter, type Reporter } from './monitoring/reporter.ts'
 export type { MailAttachment, MailProvider } from './mail/provider.ts'
 export type { Outcome } from './outcome.ts'
 export type {
-  Charge,
-  ChallengeAnswer,
   PaymentEvent,
   PaymentOutcome,
   PaymentProvider,
-  Payout,
-  Refund,
   Unavailable,
-  Vault,
 } from './payment/provider.ts'
 export type { PushProvider, ServiceAccount } from './push/provider.ts'
 

@@ -38,8 +38,11 @@ const embedded = [
   'apps/platform/src/tests/draws/migration.test.ts',
   'apps/platform/src/tests/record/sealing.test.ts',
 ]
-/** A copy of the repository with a new brand, feature or locale, or a feature less, and a new game beside it, through every gate; and edits of a brand that runs from its sources: once a night. */
-const generators = ['packages/tooling/src/{dev,new,newGame,locale}.test.ts']
+/** A copy of the repository with a new brand, feature or locale, or a feature less, and a new game beside it, through every gate; edits of a brand that runs from its sources; and packs from two clones: once a night. */
+const generators = [
+  'packages/tooling/src/{dev,new,newGame,locale}.test.ts',
+  'packages/tooling/src/release/clones.test.ts',
+]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
 /** What is about toasts, or starts what lives as long as the page; everywhere else there is neither. */

@@ -22,7 +22,12 @@ export default defineConfig({
   // The processor paints pictures: more at once wait for one another, and miss more moments.
   workers: 2,
   timeout: 1_200_000,
-  reporter: [['line'], ['html', { outputFolder: path.join(folder, 'report'), open: 'never' }]],
+  reporter: [
+    ['line'],
+    ['html', { outputFolder: path.join(folder, 'report'), open: 'never' }],
+    // `pnpm looks` reads it: what looks another is told from what could not be looked at.
+    ['json', { outputFile: path.join(folder, 'report.json') }],
+  ],
   projects: [
     { name: 'moment', testMatch: 'sameMoment.setup.ts' },
     { name: 'compare', dependencies: ['moment'] },

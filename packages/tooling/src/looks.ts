@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { brandFolders } from '@marquee/brand-build/front'
 import { findBrowsers } from './chromium.ts'
 import { buildsOfTree, filesSince, touchedBrands } from './looks/touched.ts'
+import { type LooksReport, verdictOfLooks } from './looks/verdict.ts'
 import { commitNamed, inTreeOf, lastRelease } from './release/earlier.ts'
 import { run } from './run.ts'
 import { appsRoot, command, root, UsageError } from './workspace.ts'
@@ -13,7 +14,11 @@ const usage = `pnpm looks [--brand <folder> …] [--against <commit or tag>] [--
   Takes pictures of every page, modal and panel of the shell, dark and light, on a phone, a tablet and a
   desktop, at full size: of the last release (or the commit that is named) and of the working tree. What
   looks another is shown in a page with what was, what is, and the difference. Without --brand it looks at
-  the brands that the change touches; --all looks at every released one.`
+  the brands that the change touches; --all looks at every released one. Exit code 3: something looks
+  another; 1: something could not be looked at.`
+
+/** Ends the command where something looks another; 1 is for what went wrong. */
+const looksAnother = 3
 
 function read() {
   const { values } = parseArgs({
@@ -98,7 +103,11 @@ async function keepPictures(
   rmSync(unfinished, { recursive: true, force: true })
 }
 
-/** Compares the working tree's brands with those of a commit. Gives the page of what looks another; undefined where nothing does. */
+/**
+ * Compares the working tree's brands with those of a commit. Gives the page of what looks another; undefined
+ * where nothing does.
+ * @throws UsageError where something could not be looked at.
+ */
 async function compare(
   commit: string,
   brands: readonly string[],
@@ -127,11 +136,16 @@ async function compare(
     return undefined
   }
   console.log(`\n  ${touched.join(', ')} now:`)
+  const told = path.join(folder, 'report.json')
+  rmSync(told, { force: true })
   try {
     await sit(root, { folder, brands: touched, keeps: false })
     return undefined
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
+    if (!(error instanceof UsageError) || !existsSync(told)) throw error
+    const { crashed } = verdictOfLooks(JSON.parse(readFileSync(told, 'utf8')) as LooksReport)
+    if (crashed.length)
+      throw new UsageError(`Not everything could be looked at:\n    ${crashed.join('\n    ')}`)
     return path.join(folder, 'report/index.html')
   }
 }
@@ -150,11 +164,11 @@ async function looks(): Promise<void> {
     const report = await compare(commit, brands, { all: all || Boolean(brand), out })
     if (report) reports.push(report)
   }
-  if (reports.length)
-    throw new UsageError(
-      `Something looks another than before, or could not be looked at. Look at it and say whether it is wanted: ${reports.join(', ')}`,
-    )
-  console.log('\n  Everything looks as it did.')
+  if (!reports.length) return console.log('\n  Everything looks as it did.')
+  console.error(
+    `\n  Something looks another than before. Look at it and say whether it is wanted: ${reports.join(', ')}\n`,
+  )
+  process.exitCode = looksAnother
 }
 
 if (import.meta.main) await command(looks)

@@ -5,38 +5,71 @@ import { bumps, changeId, changesFolder, changeText, pendingChanges } from './re
 import {
   bundlePrograms,
   deliverables,
+  filesOfDeliverable,
   partsOfDeliverable,
+  type Programs,
   recordOf,
   recordPath,
 } from './release/deliverables.ts'
+import { changeIdsIn, landedSince, unsaidFiles } from './release/landed.ts'
 import { type Planned, planOf, planText, unsaid } from './release/plan.ts'
 import { tagReleases } from './release/tags.ts'
 import { run } from './run.ts'
 import { appsRoot, command, root, UsageError } from './workspace.ts'
 
-const usage = `Say what to do: 'pnpm release:plan' shows what has to go out and why, '--check' fails where a change has no change file; 'release:note "What players notice."' writes one for all that changed, or for those named after it (--kind patch, minor or major); 'release:version' gives what the change files name its version, changelog and record, 'release:tag' tags the commit that has them.`
+const usage = `Say what to do: 'pnpm release:plan' shows what has to go out and why, '--check' fails where a change has no change file, in all since the last release or in this branch; 'release:note "What players notice."' writes one for all that changed, or for those named after it (--kind patch, minor or major); 'release:version' gives what the change files name its version, changelog and record, 'release:tag' tags the commit that has them.`
 
-async function plan(): Promise<Planned[]> {
-  const programs = await bundlePrograms()
+async function plan(programs?: Programs): Promise<Planned[]> {
+  const bundled = programs ?? (await bundlePrograms())
   const changes = pendingChanges()
   return deliverables().map((one) =>
     planOf(one, {
-      now: partsOfDeliverable(one.name, programs),
+      now: partsOfDeliverable(one.name, bundled),
       released: recordOf(one.name),
       changes,
     }),
   )
 }
 
+/** How many files a message names. */
+const shown = 8
+
+/** @throws UsageError where the change that is looked at brings no word of what it changes. */
+function checkLanded(programs: Programs): string {
+  const landed = landedSince(root)
+  if ('why' in landed) return landed.why
+  const { base, files } = landed
+  const ids = changeIdsIn(files)
+  const made = new Map(
+    deliverables().map((one) => [one.package, new Set(filesOfDeliverable(one.name, programs))]),
+  )
+  const silent = unsaidFiles(
+    files,
+    made,
+    pendingChanges().filter(({ id }) => ids.includes(id)),
+    (file) => existsSync(path.join(root, file)),
+  )
+  const since = `since ${base.slice(0, 8)}`
+  if (!silent.length) return `What changed ${since} is said in a change file.`
+  const more = silent.length > shown ? `\n    and ${silent.length - shown} more` : ''
+  throw new UsageError(
+    `Files of what is released changed ${since}, and no change file that came with them names a brand, the platform or the back office that has them:\n    ${silent.slice(0, shown).join('\n    ')}${more}\n  Say what players or teams notice: pnpm release:note "What they notice." <${deliverables()
+      .map(({ name }) => name)
+      .join('|')}>... --kind patch. Where nobody notices anything, say so in it.`,
+  )
+}
+
 /** Shows the plan or, as a check, says whether it is whole. @throws UsageError for what changed without a word about it. */
 async function show(isCheck: boolean): Promise<void> {
-  const planned = await plan()
+  const programs = await bundlePrograms()
+  const planned = await plan(programs)
   if (!isCheck) return console.log(planText(planned))
   const silent = unsaid(planned)
   if (silent.length)
     throw new UsageError(
       `${silent.map(({ title }) => title).join(', ')} changed since the last release, and no change file says how. Say it: pnpm release:note "What players or teams notice."`,
     )
+  console.log(`  ${checkLanded(programs)}`)
   const due = planned.filter(({ changed }) => changed.length).length
   console.log(
     `  ${due} of ${planned.length} have changed since their last release; each has a change file.`,

@@ -61,7 +61,7 @@ export const recordOf = (name: string): ReleaseRecord | null =>
 export const recordPath = recordFile
 
 /** Files that no build takes: tests, stories, and what is about a release. */
-const isAside = (file: string): boolean =>
+export const isAside = (file: string): boolean =>
   /\.(?:test|stories)\.tsx?$|\.md$|(?:^|\/)(?:package|release|tsconfig|turbo)\.json$/.test(file)
 
 /** The files of a folder that are in the repository, without what no build takes. */
@@ -125,33 +125,40 @@ const studioGamesOf = (name: string): string[] => {
   return [...new Set(slugs)].map((slug) => `games/${slug}`)
 }
 
+/** The apps whose builds are in a deliverable that has a front. */
+const appsOf = (name: string): string[] => (name === 'back-office' ? [name] : [name, 'arcade'])
+
 /**
- * What a deliverable is made of now, from what `pnpm build` has left and the bundled programs.
+ * The files of the repository that a deliverable is made of now, from what `pnpm build` has left and the
+ * bundled programs.
  * @throws UsageError for a brand that is not built.
  */
-export function partsOfDeliverable(name: string, { front, platform }: Programs): Parts {
+export function filesOfDeliverable(name: string, { front, platform }: Programs): string[] {
   const covers = filesOf('packages/game-catalogue')
   const studioGames = studioGamesOf(name)
-  if (name === 'platform')
-    return {
-      ...partsOf([...platform.sources, ...covers, ...studioGames.flatMap(filesOf)]),
-      ...thirdParty(platform.dependencies),
-    }
-  const apps = name === 'back-office' ? [name] : [name, 'arcade']
+  if (name === 'platform') return [...platform.sources, ...covers, ...studioGames.flatMap(filesOf)]
+  const apps = appsOf(name)
   const own = name === 'back-office' ? [] : [`apps/${name}`, `themes/${name}`].flatMap(filesOf)
-  return {
-    ...partsOf([
-      ...apps.flatMap((app) => built<string[]>(app, 'sources.json')),
-      ...front.sources,
-      ...own.filter((file) => !file.endsWith('/campaigns.ts')),
-      ...(name === 'back-office' ? [] : covers),
-      ...(studioGames.length > 0 ? [...madeWith, ...studioGames].flatMap(filesOf) : []),
-    ]),
-    ...thirdParty([
-      ...front.dependencies,
-      ...apps.flatMap((app) => built<Dependency[]>(app, 'dependencies.json')),
-    ]),
-  }
+  return [
+    ...apps.flatMap((app) => built<string[]>(app, 'sources.json')),
+    ...front.sources,
+    ...own.filter((file) => !file.endsWith('/campaigns.ts')),
+    ...(name === 'back-office' ? [] : covers),
+    ...(studioGames.length > 0 ? [...madeWith, ...studioGames].flatMap(filesOf) : []),
+  ]
+}
+
+/** What a deliverable is made of now. @throws UsageError for a brand that is not built. */
+export function partsOfDeliverable(name: string, programs: Programs): Parts {
+  const { front, platform } = programs
+  const dependencies =
+    name === 'platform'
+      ? platform.dependencies
+      : [
+          ...front.dependencies,
+          ...appsOf(name).flatMap((app) => built<Dependency[]>(app, 'dependencies.json')),
+        ]
+  return { ...partsOf(filesOfDeliverable(name, programs)), ...thirdParty(dependencies) }
 }
 
 /** The parts that are not what they were, or that came or went, in their order. */

@@ -4,7 +4,7 @@ import type { Between } from './between.ts'
 import { callChanges, newLicences, newSteps, packageChanges, switched } from './differences.ts'
 import { largestChanges, sizesOf } from './sizes.ts'
 import { changedTexts, textChanges, textsOf } from './texts.ts'
-import { walkOf } from './walk.ts'
+import { walkChanges, walkOf } from './walk.ts'
 
 const makeArchived = (overrides: Partial<Archived> = {}): Archived => ({
   version: '1.0.0',
@@ -212,4 +212,11 @@ it('a walk is told of the brand that was walked, and of no other', () => {
     failed: ['Reef, dark: a player'],
   })
   expect(walkOf(report, 'Dune')).toBeNull()
+})
+
+it('walks are compared with those of the last release by what failed then and now', () => {
+  const walked = (passed: string[], failed: string[]) => ({ at: '', passed, failed })
+  expect(
+    walkChanges(walked(['a', 'b'], ['c', 'd', 'e']), walked(['b', 'c'], ['a', 'd', 'new'])),
+  ).toEqual({ broken: ['a', 'new'], mended: ['c'], still: ['d'] })
 })

@@ -9,6 +9,7 @@ import { readArchive } from './archive.ts'
 import { sinceCommit } from './between.ts'
 import { dossierOf, type Given, type Last } from './gather.ts'
 import { pageOf } from './page.ts'
+import type { Walked } from './walk.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'marquee-dossier-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -57,6 +58,7 @@ const given: Omit<Given, 'now' | 'last'> = {
   made: ['apps/reef', 'packages/features-quests', 'packages/platform-play'],
   parts: ['packages/features-quests'],
   walk: null,
+  walkBefore: null,
 }
 
 const parsed = (html: string) => {
@@ -112,13 +114,32 @@ describe('the dossier of a release', () => {
     expect(partOf('migrations')).toContain('20270101-1-notes')
     expect(partOf('migrations')).not.toContain('20261201-1-rounds')
     expect(partOf('licences')).toContain('left-pad1.0.0 (MIT)none')
-    expect(partOf('accessibility')).toContain('Not run')
+    expect(partOf('accessibility')).toContain('Not walked')
     const pictures = [...document.querySelectorAll('img')].map((one) => one.getAttribute('src'))
     expect(pictures).toEqual(
       ['one picture', 'another picture'].map(
         (text) => `data:image/webp;base64,${Buffer.from(text).toString('base64')}`,
       ),
     )
+  })
+
+  it('tells the walk of this release against that of the last one', () => {
+    const walked = (failed: string[]) => ({
+      at: '2026-11-29T01:00:00.000Z',
+      passed: ['Reef, dark: a guest', 'Reef, light: a guest'].filter(
+        (one) => !failed.includes(one),
+      ),
+      failed,
+    })
+    const told = (walk: Walked | null, walkBefore: Walked | null) =>
+      parsed(pageOf(dossierOf({ ...given, now, last, walk, walkBefore }))).getElementById(
+        'accessibility',
+      )?.parentElement?.textContent ?? ''
+    const broken = told(walked(['Reef, dark: a guest']), walked(['Reef, light: a guest']))
+    expect(broken).toContain('1 of 2 walks found every page and modal accessible')
+    expect(broken).toMatch(/Fail now, and did not.*dark: a guest.*do no longer:.*light: a guest/)
+    expect(told(walked([]), walked([]))).toContain('As accessible as the last release')
+    expect(told(walked([]), null)).not.toContain('last release')
   })
 
   it('needs nothing but itself: every address is its own or data', () => {

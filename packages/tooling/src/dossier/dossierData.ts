@@ -26,4 +26,6 @@ export interface Dossier {
   packages: PackageChange[]
   licences: string[]
   walk: Walked | null
+  /** The walk of the last release; null where there is none to compare with. */
+  walkBefore: Walked | null
 }

@@ -45,6 +45,8 @@ export interface Given {
   /** Of those, what changed since the record of the last release. */
   parts: string[] | null
   walk: Walked | null
+  /** The walk of the last release; null where there is none to compare with. */
+  walkBefore: Walked | null
 }
 
 const noCalls: Dossier['calls'] = { added: [], changed: [], removed: [], breaking: [] }

@@ -9,6 +9,7 @@ import {
   textTable,
 } from './html.ts'
 import type { Dossier } from './dossierData.ts'
+import { type Walked, walkChanges } from './walk.ts'
 
 /** A part of the page: what its heading says, how many are in it, and its content. */
 export interface Section {
@@ -129,13 +130,44 @@ function licencesSection({ packages, licences, last, now }: Dossier): Section {
   }
 }
 
-function walkSection({ walk }: Dossier): Section {
-  const content = walk
-    ? `<p${walk.failed.length ? ' class="mind"' : ''}>${escaped(
-        `Walked ${walk.at}: ${walk.passed.length} of ${walk.passed.length + walk.failed.length} walks found every page and modal accessible.`,
-      )}</p>${walk.failed.length ? list(walk.failed) : ''}`
-    : nothing('Not run: no report of a walk was given, so nothing can be said.')
-  return { id: 'accessibility', title: 'Accessibility', count: null, content }
+const walksOf = ({ at, passed, failed }: Walked): string =>
+  `${at}: ${passed.length} of ${passed.length + failed.length} walks found every page and modal accessible.`
+
+/** What changed against the last release, worst first. */
+function walkDifferences(before: Walked, now: Walked): string {
+  const { broken, mended, still } = walkChanges(before, now)
+  const parts: [string, string[]][] = [
+    ['Fail now, and did not in the last release:', broken],
+    ['Failed in the last release, and fail still:', still],
+    ['Failed in the last release, and do no longer:', mended],
+  ]
+  const told = parts.filter(([, titles]) => titles.length)
+  return told.length
+    ? told.map(([words, titles]) => paragraph(words) + list(titles)).join('')
+    : nothing('As accessible as the last release: no walk failed then, and none does now.')
+}
+
+function walkSection({ walk, walkBefore }: Dossier): Section {
+  const section = { id: 'accessibility', title: 'Accessibility' }
+  if (!walk)
+    return {
+      ...section,
+      count: null,
+      content: nothing('Not walked (--no-walks), so nothing can be said.'),
+    }
+  const failing = walk.failed.length ? ' class="mind"' : ''
+  const now = `<p${failing}>${escaped(`Walked ${walksOf(walk)}`)}</p>`
+  if (!walkBefore)
+    return { ...section, count: null, content: now + (walk.failed.length ? list(walk.failed) : '') }
+  const { broken, mended } = walkChanges(walkBefore, walk)
+  return {
+    ...section,
+    count: broken.length + mended.length,
+    content:
+      now +
+      paragraph(`The last release, ${walksOf(walkBefore)}`) +
+      walkDifferences(walkBefore, walk),
+  }
 }
 
 /** The parts in the order of what one asks first. */

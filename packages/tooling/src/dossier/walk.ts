@@ -34,3 +34,20 @@ export function walkOf({ stats, suites }: WalkReport, title: string): Walked | n
   const titles = (isOk: boolean) => own.filter(({ ok }) => ok === isOk).map((spec) => spec.title)
   return { at: stats.startTime, passed: titles(true), failed: titles(false) }
 }
+
+/** What became of the walks since the last release, by their titles. */
+export interface WalkChanges {
+  /** Fail now, and did not then. */
+  broken: string[]
+  /** Failed then, and do not now. */
+  mended: string[]
+  /** Failed then too. */
+  still: string[]
+}
+
+/** Compares a walk with that of the last release. */
+export const walkChanges = (before: Walked, now: Walked): WalkChanges => ({
+  broken: now.failed.filter((title) => !before.failed.includes(title)),
+  mended: before.failed.filter((title) => now.passed.includes(title)),
+  still: now.failed.filter((title) => before.failed.includes(title)),
+})

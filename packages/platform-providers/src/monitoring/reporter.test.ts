@@ -85,7 +85,7 @@ describe('a reporter', () => {
     const { reporter, told, troubles, clock } = make({}, () => Promise.reject(new Error('away')))
     const began = performance.now()
     for (let at = 0; at < 2_000; at++) reporter.report(failure('the same'), 'a call failed')
-    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(performance.now() - began).toBeLessThan(5_000)
     reporter.report(
       {
         toString: () => {

@@ -34,7 +34,7 @@ export async function startGeoIp(
     if (!record) return refuse(404, 'IP_ADDRESS_NOT_FOUND')
     return {
       status: 200,
-      after: broken === 'slow' ? 800 : 0,
+      after: broken === 'slow' ? 3_000 : 0,
       body: { ...recordOf(record), traits: { ip_address: ip }, maxmind: { queries_remaining: 9 } },
     }
   })

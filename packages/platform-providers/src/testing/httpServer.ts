@@ -42,10 +42,12 @@ export async function startHttpServer(answer: Answer): Promise<TestHttpServer> {
       taken.push(came)
       const answered = answer(came)
       if (!answered) return
-      setTimeout(() => {
+      const reply = () => {
         response.writeHead(answered.status, { 'content-type': 'application/json' })
         response.end(JSON.stringify(answered.body ?? {}))
-      }, answered.after ?? 0)
+      }
+      if (answered.after) setTimeout(reply, answered.after)
+      else reply()
     })
   })
   server.listen(0, '127.0.0.1')

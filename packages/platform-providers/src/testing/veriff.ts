@@ -53,7 +53,7 @@ export async function startVeriff(): Promise<TestVeriff> {
     const [url, host] = [`${server.url}v/${id}`, server.url]
     return {
       status: 201,
-      after: broken === 'slow' ? 500 : 0,
+      after: broken === 'slow' ? 2_500 : 0,
       body: { status: 'success', verification: { id, url, vendorData, host, status: 'created' } },
     }
   })

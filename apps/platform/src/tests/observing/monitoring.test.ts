@@ -37,7 +37,7 @@ describe('failures of the platform', () => {
   it('are reported with what failed and where, and without a word of the player', async () => {
     const client = await platform.signUp({ name: 'Robina' })
     expect(await failCall(platform, client)).toBe(500)
-    await expect.poll(() => company.entries).toHaveLength(1)
+    await expect.poll(() => company.entries, { timeout: 4_000 }).toHaveLength(1)
     const { details } = company.entries[0] ?? {}
     expect(details?.error.message).toMatch(/^a call failed: .*identity_event.* does not exist/)
     expect(details?.error.stackTrace.length).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ describe('failures of the platform', () => {
     expect(company.entries).toHaveLength(1)
     platform.clock.advance(60_000)
     await failCall(platform, client)
-    await expect.poll(() => company.entries).toHaveLength(2)
+    await expect.poll(() => company.entries, { timeout: 4_000 }).toHaveLength(2)
     expect(company.entries[1]?.details.userCustomData).toMatchObject({ times: 4 })
   })
 
@@ -68,7 +68,7 @@ describe('failures of the platform', () => {
     const client = await platform.signUp()
     const began = performance.now()
     expect(await failCall(platform, client)).toBe(500)
-    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(performance.now() - began).toBeLessThan(5_000)
     company.break(null)
     const sent = { provider: 'monitoring', outcome: 'sent' }
     expect(sumOf(await scrape(platform.url), 'marquee_provider_calls_total', sent)).toBe(2)
@@ -89,7 +89,9 @@ describe('failures of a sandbox', () => {
         ).body.reports
       expect(await kept()).toEqual([])
       await failCall(platform, client)
-      await expect.poll(kept).toMatchObject([{ what: 'a call failed', role: 'all', times: 1 }])
+      await expect
+        .poll(kept, { timeout: 4_000 })
+        .toMatchObject([{ what: 'a call failed', role: 'all', times: 1 }])
     } finally {
       await platform.stop()
     }

@@ -61,12 +61,12 @@ describe('a company that tells where addresses are', () => {
     company.break('slow')
     const began = performance.now()
     expect(await checkFrom('203.0.113.3')).toMatchObject({ access: false, region: null })
-    expect(performance.now() - began).toBeLessThan(750)
+    expect(performance.now() - began).toBeLessThan(2_700)
     company.break(null)
     await expect
-      .poll(async () => (await checkFrom('203.0.113.3')).region, { timeout: 3_000 })
+      .poll(async () => (await checkFrom('203.0.113.3')).region, { timeout: 8_000 })
       .toBe('US-OH')
-  })
+  }, 15_000)
 
   it.each(['failing', 'spent'] as const)(
     'leaves it to the platform’s setting what holds while it is %s',

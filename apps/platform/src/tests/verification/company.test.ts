@@ -86,7 +86,9 @@ describe('a company that checks identities', () => {
     let isAnswered = false
     company.break('slow')
     const waiting = start(client).finally(() => (isAnswered = true))
-    await expect.poll(() => company.taken.length, { interval: 10 }).toBeGreaterThan(asked)
+    await expect
+      .poll(() => company.taken.length, { interval: 10, timeout: 10_000 })
+      .toBeGreaterThan(asked)
     const held = platform.kernel.db
       .selectFrom('player')
       .select('id')
@@ -97,7 +99,7 @@ describe('a company that checks identities', () => {
     expect(isAnswered).toBe(false)
     expect((await waiting).status).toBe(200)
     company.break(null)
-  })
+  }, 20_000)
 
   it('VERIFY-11 RT-03 VERIFY-21 decides by a signed webhook, which every tab hears of', async () => {
     const { client, check } = await begin()

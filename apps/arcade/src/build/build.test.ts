@@ -120,6 +120,12 @@ it('paints something after less than 20 kB and downloads less than 250 kB in all
   const isCaptions = ({ fileName, text }: Piece) =>
     /\/captions-[^/]+\.js$/.test(fileName) || /["'`]caption\.win["'`]:/.test(text)
   expect(pieces.filter(isCaptions)).toHaveLength(4)
+  // The drawings of free spins come when the first ones begin.
+  const isFeature = ({ fileName }: Piece) => /\/features-[^/]+\.js$/.test(fileName)
+  const features = pieces.filter(isFeature)
+  expect(features).toHaveLength(1)
+  expect(features.some(({ fileName }) => always.has(fileName))).toBe(false)
+  expect(gzip(features)).toBeLessThan(20_000)
   // What only a view needs comes with it, such as the faces of cards.
   const isOwn = ({ fileName }: Piece, view: Piece) =>
     withImports(view.fileName).has(fileName) && !always.has(fileName)
@@ -154,6 +160,7 @@ it('paints something after less than 20 kB and downloads less than 250 kB in all
       !isVolley(piece) &&
       !isRules(piece) &&
       !isCaptions(piece) &&
+      !isFeature(piece) &&
       !isLate(piece) &&
       !others.test(piece.fileName),
   )

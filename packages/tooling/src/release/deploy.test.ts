@@ -19,6 +19,7 @@ import {
 } from './deployFiles.ts'
 
 const deploy = path.join(root, 'deploy')
+const program = 'caddy'
 const read = (...segments: string[]): string => readFileSync(path.join(deploy, ...segments), 'utf8')
 const services = readServices()
 const all = Object.entries(services)
@@ -220,7 +221,7 @@ describe('deploy/proxy', () => {
         STAFF_HOST: 'staff.example',
       }
       const caddy = (args: string[], variables = {}) =>
-        execFileSync('caddy', args, {
+        execFileSync(program, args, {
           cwd: path.join(deploy, 'proxy'),
           env: { ...process.env, ...hosts, ...variables },
           encoding: 'utf8',
@@ -282,7 +283,7 @@ describe('deploy/prometheus.yml', () => {
 /** A gate where it is installed; in the nightly workflow it always is. */
 function hasCaddy(): boolean {
   try {
-    execFileSync('caddy', ['version'], { stdio: 'ignore' })
+    execFileSync(program, ['version'], { stdio: 'ignore' })
     return true
   } catch {
     return false

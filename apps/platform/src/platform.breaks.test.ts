@@ -1,13 +1,12 @@
-import { account, responsiblePlay, rounds, terms } from '@marquee/contract'
+import { account, responsiblePlay, rounds } from '@marquee/contract'
 import type { Call } from '@marquee/contract/domain'
 import { dailyLogin } from '@marquee/features-daily-login/contract'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { insertRestriction } from '@marquee/platform-protection/protection/store'
 import { makeSpin } from './testing/makePlay.ts'
-import { foreignRequests } from './testing/foreignRequests.ts'
-import { callsOf, fillPath } from './testing/hardening.ts'
-import { makeOwner, type Owner } from './testing/makeOwner.ts'
+import { askWith, bookedFor, makeFreeOwner, moving } from './testing/freeOwner.ts'
+import { callsOf } from './testing/hardening.ts'
+import type { Owner } from './testing/makeOwner.ts'
 import { makePlatform, type TestPlayer } from './testing/makePlatform.ts'
 import { contract } from './contract.ts'
 
@@ -15,20 +14,9 @@ import { contract } from './contract.ts'
 const platform = await makePlatform()
 afterAll(() => platform.stop())
 
-/** One who has something to claim, play or redeem with nearly every call. */
 let owner: Owner
 beforeAll(async () => {
-  owner = await makeOwner(platform)
-  // Among what every owner has is a break without an end, and terms to accept.
-  const { playerId } = owner.player
-  const { db } = platform.kernel
-  await db.transaction().execute(async (tx) => {
-    // Breaks are part of the record, which a database refuses to have anything taken from.
-    await sql`alter table play_restriction disable trigger user`.execute(tx)
-    await tx.deleteFrom('play_restriction').where('player_id', '=', playerId).execute()
-    await sql`alter table play_restriction enable trigger user`.execute(tx)
-  })
-  await owner.player.ask(terms.confirm, { body: { ids: [owner.termsId] } })
+  owner = await makeFreeOwner(platform)
   await coolOff(owner.player)
 }, 60_000)
 
@@ -48,51 +36,14 @@ const apart = new Set([
   'fortune.takeBackPackage',
 ])
 
-/** What is open during a break and moves money: back to the player, or out to them. */
-const moving = new Set([
-  'cash.answerChallenge',
-  'cash.cancelRedemption',
-  'cash.requestRedemption',
-  'fortune.collectPackage',
-  'fortune.takeBackPackage',
-  'rounds.finish',
-])
-
-async function ask(client: TestPlayer, call: Call) {
-  const request = foreignRequests[call.id]?.(owner)
-  if (!request) throw new Error(`Say in foreignRequests.ts how ${call.id} is asked.`)
-  const { params = {}, query, body, raw, headers } = request
-  return client.send(
-    call.method,
-    fillPath(call, (name) => encodeURIComponent(String(params[name] ?? ''))),
-    {
-      ...(query && { query }),
-      ...(body !== undefined && { body }),
-      ...(raw !== undefined && { raw }),
-      ...(headers && { headers }),
-      key: crypto.randomUUID(),
-    },
-  )
-}
-
-async function entriesOf({ playerId }: TestPlayer): Promise<string[]> {
-  const rows = await platform.kernel.db
-    .selectFrom('ledger_transaction')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 describe('a player on a cool-off', () => {
   it.each(acts.filter((call) => !isOpen(call)).map((call) => [call.id, call] as const))(
     'is refused %s, and nothing is booked (RP-02)',
     async (_, call) => {
-      const before = await entriesOf(owner.player)
-      const answer = await ask(owner.player, call)
+      const before = await bookedFor(platform, owner.player)
+      const answer = await askWith(owner, owner.player, call)
       expect([answer.status, answer.body.error?.code]).toEqual([403, 'cool-off'])
-      expect(await entriesOf(owner.player)).toEqual(before)
+      expect(await bookedFor(platform, owner.player)).toEqual(before)
     },
   )
 
@@ -101,11 +52,11 @@ describe('a player on a cool-off', () => {
     async (id, call) => {
       const client = apart.has(id) ? await platform.signUp() : owner.player
       if (apart.has(id)) await coolOff(client)
-      const before = await entriesOf(client)
-      const answer = await ask(client, call)
+      const before = await bookedFor(platform, client)
+      const answer = await askWith(owner, client, call)
       expect(answer.body.error?.code).not.toBe('cool-off')
       expect(answer.status).toBeLessThan(500)
-      expect(moving.has(id) ? before : await entriesOf(client)).toEqual(before)
+      expect(moving.has(id) ? before : await bookedFor(platform, client)).toEqual(before)
     },
   )
 
@@ -154,13 +105,13 @@ describe('a break that begins while a call is under way', () => {
       .set({ phone: '+14155550100', phone_confirmed: true })
       .where('player_id', '=', client.playerId)
       .execute()
-    const before = await entriesOf(client)
+    const before = await bookedFor(platform, client)
     let code: string | undefined
     await overtaken(client, async () => {
       code = (await act(client)).body.error?.code
     })
     expect(code).toBe('self-excluded')
-    expect(await entriesOf(client)).toEqual(before)
+    expect(await bookedFor(platform, client)).toEqual(before)
   })
 })
 

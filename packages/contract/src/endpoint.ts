@@ -60,6 +60,11 @@ export interface CallContract {
   answersAnew?: true
   /** Refused with `region-blocked` where the brand may not be played (GEO-01): to join, play, pay. */
   regional?: true
+  /**
+   * Why an act of a player that plays, credits or sells is not `regional`. Such an act is one or the
+   * other; a test holds to it every act that is closed during a break or moves money.
+   */
+  openAnywhere?: string
 }
 
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined

@@ -189,5 +189,6 @@ export const accountContract = {
     params: z.object({ reward: z.enum(['email', 'profile', 'phone']) }),
     response: data(z.object({ prize, balance })),
     errors: ['not-available', 'already-claimed'],
+    regional: true,
   },
 } satisfies Record<string, CallContract>

@@ -196,6 +196,7 @@ export const cashContract = {
     errors: ['not-found', 'not-available', 'wrong-code'],
     // What was begun before a break is completed during it.
     duringBreak: 'allowed',
+    openAnywhere: 'What was begun where it may be bought is completed anywhere.',
   },
   cancelDeposit: {
     summary:
@@ -230,6 +231,7 @@ export const cashContract = {
     errors: ['not-available', 'insufficient-funds'],
     openDuringTerms: true,
     duringBreak: 'allowed',
+    openAnywhere: 'What is redeemed is the player’s own.',
   },
   answerRedemption: {
     summary:
@@ -240,6 +242,7 @@ export const cashContract = {
     response: data(redemption),
     errors: ['not-found', 'not-available'],
     openDuringTerms: true,
+    openAnywhere: 'What is redeemed is the player’s own.',
   },
   cancelRedemption: {
     summary: 'Takes back a redemption that waits: the winnings return to the balance.',
@@ -250,5 +253,6 @@ export const cashContract = {
     errors: ['not-found', 'not-available'],
     openDuringTerms: true,
     duringBreak: 'allowed',
+    openAnywhere: 'What comes back is the player’s own.',
   },
 } satisfies Record<string, CallContract>

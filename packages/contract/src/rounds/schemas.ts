@@ -120,6 +120,8 @@ export const roundsContract = {
     // What is paid for can be played to its end; what puts more at stake asks for leave to play itself.
     openDuringTerms: true,
     duringBreak: 'allowed',
+    openAnywhere:
+      'What is paid for is played to its end; a choice that adds to the stake is refused by the handler.',
   },
   finish: {
     summary:
@@ -132,6 +134,7 @@ export const roundsContract = {
     // The stake is paid: what it won belongs to the player.
     openDuringTerms: true,
     duringBreak: 'allowed',
+    openAnywhere: 'The stake is paid: what it won belongs to the player.',
   },
   demo: {
     summary: 'Decides an outcome from the same table without an account or a balance.',

@@ -31,6 +31,7 @@ export const bonusesContract = {
     body: z.object({ bonusId: id, message_id: id }),
     response: data(freeBonus),
     errors: ['not-found', 'not-available', 'already-claimed'],
+    regional: true,
   },
   check: {
     summary: 'The bonus that a message promises, when it can still be had.',

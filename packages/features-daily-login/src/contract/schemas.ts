@@ -65,5 +65,6 @@ export const dailyLoginContract = {
     follows: ['CALL-29'],
     response: z.object({ success: z.literal(true), prizes: dailyPrize, info: dailyLoginInfo }),
     errors: ['already-claimed', 'not-available'],
+    regional: true,
   },
 } satisfies Record<string, CallContract>

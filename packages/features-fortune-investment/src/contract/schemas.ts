@@ -54,6 +54,7 @@ export const fortuneContract = {
     body: z.object({ packageId: id }),
     response: data(chosenPackage),
     errors: ['not-found', 'not-available', 'insufficient-funds'],
+    regional: true,
   },
   collectPackage: {
     summary: 'Gives back the coins set aside, with the bonus.',
@@ -64,6 +65,7 @@ export const fortuneContract = {
     errors: ['not-available'],
     // The coins are the player’s own, and what they bring was agreed on before.
     duringBreak: 'allowed',
+    openAnywhere: 'The coins are the player’s own, and what they bring was agreed on before.',
   },
   takeBackPackage: {
     summary: 'Gives back the coins set aside, whole and at any time, without the bonus.',
@@ -74,5 +76,6 @@ export const fortuneContract = {
     errors: ['not-available'],
     // The coins are the player’s own.
     duringBreak: 'allowed',
+    openAnywhere: 'The coins are the player’s own.',
   },
 } satisfies Record<string, CallContract>

@@ -55,6 +55,7 @@ export const funmachineContract = {
     follows: ['INVEST-02'],
     response: data(z.object({ outcomeId: z.int(), prize, funmachine })),
     errors: ['not-available'],
+    regional: true,
   },
   meter: {
     operationId: 'fortune.funmeter',

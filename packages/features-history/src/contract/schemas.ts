@@ -153,6 +153,7 @@ export const historyContract = {
     params: z.object({ id: uuid }),
     response: data(z.object({ link: roundLink })),
     errors: ['not-found', 'not-available'],
+    openAnywhere: 'It shows a round that was played.',
   },
   unshare: {
     summary: 'Ends the link of a round: whoever has it sees nothing any more.',

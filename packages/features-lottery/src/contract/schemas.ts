@@ -140,6 +140,7 @@ export const lotteryContract = {
     params: z.object({ id }),
     response: data(lotteryTickets),
     errors: ['not-found', 'not-available'],
+    openAnywhere: 'It keeps that a draw was seen; taking what a ticket won is regional.',
   },
   takeReward: {
     summary: 'Credits what a ticket has won, once.',

@@ -55,6 +55,7 @@ export const miniSlotContract = {
     follows: ['CALL-44'],
     response: data(miniSlot),
     errors: ['not-available'],
+    openAnywhere: 'It credits nothing; spinning is regional.',
   },
   spin: {
     summary: 'Spins once and credits the prize; refused while a spin is running.',

@@ -127,6 +127,7 @@ export const promoContract = {
     body: z.object({ urlHash: z.string().min(1).max(128) }),
     response: z.object({ success: z.literal(true), presetId: z.int() }),
     errors: ['not-found', 'not-available'],
+    openAnywhere: 'An offer credits nothing; buying it is regional.',
   },
   flipTheCoin: {
     summary: 'Flips the coin for one offer of a set; without luck `reasonType` says why.',
@@ -139,6 +140,7 @@ export const promoContract = {
       reasonType: flipRefusal.nullable(),
       data: z.object({ side: coinSide.shape.side, presetPackage }).nullable(),
     }),
+    regional: true,
   },
   coin: {
     summary:

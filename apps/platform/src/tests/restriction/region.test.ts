@@ -1,5 +1,8 @@
-import { cash, games, restriction, rounds, session } from '@marquee/contract'
+import { account, cash, games, restriction, rounds, session } from '@marquee/contract'
+import { bonuses } from '@marquee/features-bonuses/contract'
+import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookedFor } from '../../testing/freeOwner.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
 import {
   makePlatform,
@@ -125,6 +128,24 @@ describe('the check of the position', () => {
     expect(await acts()).toEqual([true, true, true])
     await player.ask(restriction.checkGeo, { query: columbus })
     expect(await acts()).toEqual([false, false, false])
+  })
+
+  it('GEO-03 credits nothing to a player whose position it refused, until one is accepted', async () => {
+    const player = await platform.signUp()
+    const codes = async () => {
+      const answers = [
+        await player.call(dailyLogin.applyPrize),
+        await player.call(account.claimReward, { params: { reward: 'email' } }),
+        await player.call(bonuses.credit, { body: { bonusId: 1, message_id: 1 } }),
+      ]
+      return answers.map(({ body }) => body.error?.code)
+    }
+    await player.ask(restriction.checkGeo, { query: seattle })
+    const before = await bookedFor(platform, player)
+    expect(await codes()).toEqual(['region-blocked', 'region-blocked', 'region-blocked'])
+    expect(await bookedFor(platform, player)).toEqual(before)
+    await player.ask(restriction.checkGeo, { query: columbus })
+    expect(await codes()).toEqual([undefined, 'not-available', 'not-found'])
   })
 
   it.each([{ latitude: 91, longitude: 0 }, { latitude: 0, longitude: 'east' }, {}])(

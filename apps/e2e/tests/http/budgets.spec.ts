@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { allBrands } from '../../support/brands.ts'
+import { sourcesOfScript } from '../../support/sources.ts'
 
 const kB = 1000
 
@@ -36,6 +39,10 @@ const gzipped = (files: { text: string }[]): number =>
 
 /** Of the whole document, compressed: what a guest reads before anything else can come. */
 const mostDocument = 25 * kB
+
+/** Of the script that measures how quickly a page came, as browsers are sent it, in bytes. */
+const mostBeacon = 2_048
+const measures = 'packages/features-observing/src/vitals/watchVitals.ts'
 
 /** Words that stand in the code of what may only come later. */
 const late = {
@@ -79,5 +86,21 @@ for (const brand of allBrands) {
     const { scripts } = await firstLoad(request, brand.origin, '/')
     const text = scripts.map((script) => script.text).join('\n')
     for (const [what, word] of Object.entries(late)) expect(text.includes(word), what).toBe(false)
+  })
+
+  test(`${brand.name}: what measures how quickly a page came is a script of at most 2 kB as it is sent`, async ({
+    request,
+  }) => {
+    const scripts = readdirSync(path.join(brand.dist, 'client/assets')).filter(
+      (name) => name.endsWith('.js') && sourcesOfScript(brand, name).includes(measures),
+    )
+    expect(scripts).toHaveLength(1)
+    const response = await request.get(`${brand.origin}/assets/${scripts[0]}`, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers()
+    test.info().annotations.push({ type: 'figure', description: `${length} B beacon` })
+    expect(encoding).toBe('br')
+    expect(Number(length)).toBeLessThanOrEqual(mostBeacon)
   })
 }

@@ -1,4 +1,4 @@
-import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals'
+import { measureLargestPaint, measureLayoutShift, measureSlowestAnswer } from './measures.ts'
 
 /** Where the front takes them. */
 export const vitalsPath = '/vitals'
@@ -6,8 +6,7 @@ export const vitalsPath = '/vitals'
 /** Below this width, in CSS px, a screen counts as a phone's. */
 const widest = 600
 
-/** Of one visit to a document: the largest paint and the slowest answer in ms, the shift as the sum that it is. */
-type Vitals = Partial<Record<Lowercase<MetricType['name']>, number>>
+const round = (value: number): number => Math.round(value * 1_000) / 1_000
 
 /**
  * Measures the document that the visitor has open, and sends what was measured once: when it is left or
@@ -18,22 +17,26 @@ type Vitals = Partial<Record<Lowercase<MetricType['name']>, number>>
 export function watchVitals(
   send: (url: string, body: string) => unknown = (url, body) => navigator.sendBeacon(url, body),
 ): () => void {
-  const vitals: Vitals = {}
-  const note = ({ name, value }: MetricType) => {
-    vitals[name.toLowerCase() as Lowercase<typeof name>] = Math.round(value * 1000) / 1000
+  const measures = {
+    lcp: measureLargestPaint(),
+    inp: measureSlowestAnswer(),
+    cls: measureLayoutShift(),
   }
-  onLCP(note)
-  onINP(note)
-  onCLS(note)
   const leave = () => {
     if (document.visibilityState !== 'hidden') return
+    const vitals = Object.entries(measures).flatMap(([name, { read }]) => {
+      const value = read()
+      return value === undefined ? [] : [[name, round(value)]]
+    })
     stop()
-    if (!Object.keys(vitals).length) return
+    if (!vitals.length) return
     const device = innerWidth < widest ? 'phone' : 'desktop'
-    send(vitalsPath, JSON.stringify({ device, ...vitals }))
+    send(vitalsPath, JSON.stringify({ device, ...Object.fromEntries(vitals) }))
   }
-  // At the window: what measures listens at the document, and says its last word first.
-  const stop = () => removeEventListener('visibilitychange', leave)
+  const stop = () => {
+    removeEventListener('visibilitychange', leave)
+    for (const { stop: end } of Object.values(measures)) end()
+  }
   addEventListener('visibilitychange', leave)
   return stop
 }

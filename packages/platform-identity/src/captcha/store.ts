@@ -3,7 +3,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import type { RateLimit, RateLimiter } from '@marquee/platform-kernel/rateLimit'
+import { isBeyond, type RateLimit, type RateLimiter } from '@marquee/platform-kernel/rateLimit'
 import { at, type Instant } from '@marquee/platform-kernel/schema'
 import type { CaptchaAnswer, CaptchaProvider } from '@marquee/platform-providers'
 
@@ -66,10 +66,14 @@ export const isIssued = async (
     .where('expires_at', '>', at(clock.now()))
     .executeTakeFirst()) !== undefined
 
-/** Sign-ups without a captcha, for browsers that cannot load it (CAPTCHA-03): of one address, and of a brand. */
-const without: Record<'address' | 'brand', RateLimit> = {
-  address: { name: 'sign-up-without-captcha', points: 2, seconds: 86_400 },
-  brand: { name: 'sign-ups-without-captcha', points: 60, seconds: 3_600 },
+/**
+ * Sign-ups without a captcha, for browsers that cannot load it (CAPTCHA-03). Two of an address a day come
+ * at once, later ones in turns; so do those of a brand. Whoever is refused is told to wait some minutes.
+ */
+const without: Record<'atOnce' | 'inTurns' | 'brand', RateLimit> = {
+  atOnce: { name: 'sign-up-without-captcha', points: 2, seconds: 86_400 },
+  inTurns: { name: 'sign-up-without-captcha-in-turns', points: 1, seconds: 600 },
+  brand: { name: 'sign-ups-without-captcha', points: 5, seconds: 300 },
 }
 
 interface Form {
@@ -91,7 +95,7 @@ interface FormSender {
  * Which captcha a form has to bring: none from a browser that says that it could not load it, as long
  * as few of one network and of all visitors do, and none while the service does not answer (CAPTCHA-03,
  * ERR-12). A token that the service knows is kept for the command, which spends it; it is asked of once.
- * @throws PlatformError rate-limited when too many came without.
+ * @throws PlatformError rate-limited, for ten minutes at most, when too many came without.
  */
 export async function captchaFor(
   captcha: BrandSettings['captcha'],
@@ -109,7 +113,8 @@ export async function captchaFor(
     return captcha
   }
   if (!form.captchaUnavailable) return captcha
-  await limit(without.address, `${brand}:${network}`)
+  const address = `${brand}:${network}`
+  if (await isBeyond(limit, without.atOnce, address)) await limit(without.inTurns, address)
   await limit(without.brand, brand)
   return { ...captcha, isEnabled: false }
 }

@@ -95,6 +95,27 @@ describe('sign-in of staff', () => {
     expect(said[0]?.slice(0, 2)).toEqual([401, 'wrong-credentials'])
   })
 
+  it('takes as long for an unknown address as for a known one', async () => {
+    const staff = await makeStaff(platform)
+    await attempt(staff, { email: 'nobody@staff.test' })
+    const time = async (overrides: { email?: string }) => {
+      const before = performance.now()
+      await attempt(staff, { password: 'another password', ...overrides })
+      return performance.now() - before
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 9; round++) {
+      unknown.push(await time({ email: `nobody-${round}@staff.test` }))
+      known.push(await time({}))
+      await platform.kernel.db.deleteFrom('staff_sign_in_guard').execute()
+    }
+    const median = (times: number[]) => times.sort((one, other) => one - other)[4] ?? 0
+    // Without the work of hashing, unknown addresses would answer in a fraction of the time.
+    expect(median(unknown)).toBeGreaterThan(median(known) / 2)
+    expect(median(unknown)).toBeLessThan(median(known) * 2)
+  })
+
   it('pauses for 30 minutes after three failures, be it of the password or of the code', async () => {
     const staff = await makeStaff(platform)
     for (const wrong of [{ password: 'x' }, { code: wrongCode(staff) }, { password: 'x' }])

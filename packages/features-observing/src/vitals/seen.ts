@@ -1,6 +1,6 @@
-/** Some browsers keep no times of visibility: there what begins out of sight was never in it. */
 // A page that is loaded before it was asked for is out of sight too, and is shown later.
 const { prerendering } = document as { prerendering?: boolean }
+/** Some browsers keep no times of visibility: there what begins out of sight was never in it. */
 const beganHidden = document.visibilityState === 'hidden' && !prerendering
 
 /** When the visitor asked for the page, in ms: 0, or later for one that was loaded before it was asked for. */

@@ -29,7 +29,8 @@ interface Manifest {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
 
-function unpack(archive: string | Buffer, folder: string): string {
+/** Unpacks an archive into a folder, and gives the folder. */
+export function unpack(archive: string | Buffer, folder: string): string {
   mkdirSync(folder, { recursive: true })
   const input = typeof archive === 'string' ? readFileSync(archive) : archive
   execFileSync('tar', ['xzf', '-'], { cwd: folder, input })

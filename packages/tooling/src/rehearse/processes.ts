@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Running {
   name: string
   url: string
+  pid: number
   /** Asks it to end, as an operator does, and waits until it is gone. */
   end: () => Promise<void>
 }
@@ -82,6 +83,7 @@ export async function runArchive(archived: Archived, exits: Exits): Promise<Runn
   return {
     name,
     url,
+    pid: child.pid ?? 0,
     async end() {
       isAsked = true
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -2,14 +2,20 @@ import type { Contract, Operation } from '@marquee/conformance/document'
 import type { Input } from '@marquee/conformance/inputs'
 import { makeValidator, type Validator } from '@marquee/conformance/validator'
 import type { Rng } from '@marquee/game-math'
+import type { Supplies } from './supplies.ts'
 
 /** An act as it was sent; sending it again means sending exactly this. */
 export interface Act {
   operation: Operation
   input: Input
   key: string
-  cookie: string
+  who: Session
   ip: string
+}
+
+/** What a player is signed in with now; empty for guests. */
+export interface Session {
+  cookie: string
 }
 
 /** An act with the answer that a player counts on. */
@@ -19,6 +25,17 @@ export interface Acknowledged extends Act {
   sentAt: number
   answeredAt: number
 }
+
+/** A call that nobody should have had to wait for so long; moments by the drill's own clock, in ms. */
+export interface Slow {
+  kind: 'unanswered' | 'late 503'
+  call: string
+  from: number
+  to: number
+}
+
+/** How soon what cannot be answered now is told so, in ms. */
+export const prompt = 1_000
 
 /** Where players send what they do. */
 export interface Door {
@@ -37,8 +54,12 @@ export interface Field {
   acknowledged: Acknowledged[]
   /** How often something was sent again, by what had come: a cut connection, silence, a typed 503. */
   again: { cut: number; silence: number; unavailable: number }
+  /** What players are given before they make a call. */
+  supplies: Supplies
   /** Refusals by code. */
   refused: Map<string, number>
+  /** How each call was refused last, by its id. */
+  refusals: Map<string, string>
   /** Answers that are no success, no refusal and no typed 503. */
   wrong: string[]
   /** What had to be sent again, and why, in words. */
@@ -48,6 +69,8 @@ export interface Field {
    * of it was lost, but each is told.
    */
   resent: string[]
+  /** Calls that were not answered within `patience`, and typed 503s that came later than `prompt`. */
+  slow: Slow[]
   entered: number
   stopped: boolean
   /** How long a player's browser waits for an answer, in ms. */
@@ -58,18 +81,22 @@ export interface Field {
 
 /** A field on which nobody has played yet. */
 export const makeField = (
-  given: Pick<Field, 'contract' | 'doors' | 'random'> & Partial<Pick<Field, 'patience' | 'pause'>>,
+  given: Pick<Field, 'contract' | 'doors' | 'random'> &
+    Partial<Pick<Field, 'patience' | 'pause' | 'supplies'>>,
 ): Field => ({
   patience: 4_000,
   pause: () => 100 + given.random.int(200),
+  supplies: {},
   ...given,
   validator: makeValidator(given.contract),
   acknowledged: [],
   again: { cut: 0, silence: 0, unavailable: 0 },
   refused: new Map(),
+  refusals: new Map(),
   wrong: [],
   interrupted: [],
   resent: [],
+  slow: [],
   entered: 0,
   stopped: false,
 })

@@ -5,7 +5,7 @@ import { inputFor, type Input } from '@marquee/conformance/inputs'
 import { Known } from '@marquee/conformance/known'
 import { systemClock } from '@marquee/platform-kernel/clock'
 import { exchange } from './exchange.ts'
-import type { Act, Field } from './field.ts'
+import { type Act, type Field, prompt, type Session, type Slow } from './field.ts'
 
 interface Answer {
   status: number
@@ -16,7 +16,7 @@ interface Answer {
 /** Sends an act once. @throws when nobody knows what became of it. */
 export async function send(
   url: string,
-  { operation, input, key, cookie, ip }: Act,
+  { operation, input, key, who, ip }: Act,
   patience: number,
   onResent?: (why: string) => void,
 ): Promise<Answer> {
@@ -31,7 +31,7 @@ export async function send(
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': ip,
       ...(operation.effect && { 'idempotency-key': key }),
-      ...(cookie && { cookie }),
+      ...(who.cookie && { cookie: who.cookie }),
       ...(body && { 'content-type': 'application/json' }),
     },
     body,
@@ -60,6 +60,9 @@ export async function insist(field: Field, act: Act): Promise<Answer> {
     const up = field.doors.filter((limb) => limb.isUp())
     const door = up[field.random.int(Math.max(up.length, 1))]
     if (door) {
+      const from = performance.now()
+      const tooSlow = (kind: Slow['kind']) =>
+        field.slow.push({ kind, call: act.operation.id, from, to: performance.now() })
       try {
         const answer = await send(door.url, act, field.patience, (why) =>
           field.resent.push(`${act.operation.id}: ${why}`),
@@ -67,12 +70,15 @@ export async function insist(field: Field, act: Act): Promise<Answer> {
         if (answer.status < 500) return answer
         if (answer.status === 503 && codeOf(answer.text) === 'unavailable') {
           field.again.unavailable += 1
+          if (performance.now() - from > prompt) tooSlow('late 503')
           field.interrupted.push(`${act.operation.id}: told to come back`)
         } else
           field.wrong.push(`${act.operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
       } catch (error) {
-        if (error instanceof Error && error.name === 'TimeoutError') field.again.silence += 1
-        else field.again.cut += 1
+        if (error instanceof Error && error.name === 'TimeoutError') {
+          field.again.silence += 1
+          tooSlow('unanswered')
+        } else field.again.cut += 1
         const why = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : ''
         field.interrupted.push(`${act.operation.id}: ${why.trim()}`)
       }
@@ -82,10 +88,31 @@ export async function insist(field: Field, act: Act): Promise<Answer> {
 }
 
 interface Player {
-  cookie: string
+  who: Session
   ip: string
   known: Known
   credentials: { email: string; password: string }
+}
+
+/**
+ * Sends an act, and signs in first where the session has ended: a sign-up that was given up and sent again
+ * may renew its session once more after that was answered.
+ */
+async function insistSignedIn(field: Field, player: Player, act: Act): Promise<Answer> {
+  const answer = await insist(field, act)
+  const signIn = field.contract.find('session.signIn')
+  if (answer.status !== 401 || !player.who.cookie || !signIn) return answer
+  const body = player.credentials
+  const { cookie } = await insist(field, {
+    operation: signIn,
+    input: { path: signIn.path, body },
+    key: randomUUID(),
+    who: { cookie: '' },
+    ip: player.ip,
+  })
+  if (!cookie) return answer
+  player.who.cookie = cookie
+  return insist(field, act)
 }
 
 /** Lets a player act; gives the answer's data, or null when it was refused. */
@@ -95,13 +122,17 @@ async function perform(field: Field, player: Player, operation: Operation, own?:
     ...inputFor(operation, { known, credentials, validator: field.validator }),
     ...own,
   }
-  const act = { operation, input, key: randomUUID(), cookie: player.cookie, ip: player.ip }
+  // Who comes as a guest comes so again, whoever they are by then.
+  const who = operation.audience === 'player' ? player.who : { cookie: player.who.cookie }
+  const act = { operation, input, key: randomUUID(), who, ip: player.ip }
   const sentAt = systemClock.now()
-  const answer = await insist(field, act)
+  const answer = await insistSignedIn(field, player, act)
   if (answer.status !== 200) {
     const code = codeOf(answer.text)
-    if (code) field.refused.set(code, (field.refused.get(code) ?? 0) + 1)
-    else field.wrong.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
+    if (code) {
+      field.refused.set(code, (field.refused.get(code) ?? 0) + 1)
+      field.refusals.set(operation.id, code)
+    } else field.wrong.push(`${operation.id}: ${answer.status} ${answer.text.slice(0, 300)}`)
     return null
   }
   if (operation.effect) {
@@ -170,6 +201,45 @@ export function callsOf(contract: Contract): Calls {
   }
 }
 
+/** Asks the sandbox for something as a player; null where nobody answers, or it has nothing to give. */
+async function giveFrom(field: Field, { who, ip }: Player, path: string, body: object) {
+  const door = field.doors.find((one) => one.isUp())
+  if (!door) return null
+  const answer = await exchange({
+    url: new URL(path, door.url),
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': ip,
+      cookie: who.cookie,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(field.patience),
+  }).catch(() => null)
+  return answer?.status === 200 ? parsed(answer.text) : null
+}
+
+/** Makes a money call with what it needs. */
+async function performSupplied(field: Field, player: Player, operation: Operation, calls: Calls) {
+  const { contract, random, supplies } = field
+  const tag = operation.id.split('.')[0]
+  const supply = supplies[operation.id]
+  const give = typeof supply === 'function' ? supply : undefined
+  const own = await give?.({
+    give: (path, body) => giveFrom(field, player, path, body),
+    async ask(id, input) {
+      const asked = contract.find(id)
+      return (asked && (await perform(field, player, asked, input))?.json) ?? null
+    },
+  })
+  const near = calls.asks.filter((ask) => ask.id.startsWith(`${tag}.`))
+  // What was given has an id that only answers tell.
+  const asked = give ? near : near.slice(random.int(Math.max(near.length, 1))).slice(0, 1)
+  for (const ask of asked) await perform(field, player, ask)
+  await perform(field, player, operation, own)
+}
+
 async function buy(field: Field, player: Player, { desk, deposit }: Calls): Promise<void> {
   const told = await perform(field, player, desk)
   const { methods, testNumbers } = (
@@ -184,18 +254,9 @@ async function buy(field: Field, player: Player, { desk, deposit }: Calls): Prom
   )?.data ?? { methods: [], testNumbers: [] }
   const number = testNumbers.find(({ outcome }) => outcome === 'approve')
   const method = methods.find(({ id }) => id === number?.method)
-  const door = field.doors.find((one) => one.isUp())
-  if (!number || !method || !door) return
+  if (!number || !method) return
   const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
-  const token = await exchange({
-    url: new URL(method.tokenUrl, door.url),
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify(typed),
-    signal: AbortSignal.timeout(field.patience),
-  })
-    .then(({ text }) => parsed(text) as { token?: string } | undefined)
-    .catch(() => null)
+  const token = (await giveFrom(field, player, method.tokenUrl, typed)) as { token?: string } | null
   if (!token?.token) return
   player.known.fix('paymentToken', token.token)
   player.known.fix('paymentMethod', method.id)
@@ -222,7 +283,7 @@ export async function runPlayer(
   const ip = `198.51.${100 + (number % 50)}.${number % 250}`
   const email = `drill-${randomUUID()}@example.test`
   const player: Player = {
-    cookie: '',
+    who: { cookie: '' },
     ip,
     known: new Known(),
     credentials: { email, password: 'nine quiet lamps' },
@@ -231,10 +292,10 @@ export async function runPlayer(
     body: signUpBody(calls.signUp, email),
   })
   if (!entered?.cookie) throw new Error('Signing up gave no session.')
-  player.cookie = entered.cookie
+  player.who.cookie = entered.cookie
   player.known.add('gameId', 1000)
   field.entered += 1
-  await onEntered({ email, cookie: player.cookie, ip })
+  await onEntered({ email, cookie: player.who.cookie, ip })
   let turn = number
   while (!field.stopped) {
     const begun = await perform(field, player, calls.play, {
@@ -245,11 +306,7 @@ export async function runPlayer(
       await perform(field, player, calls.finish, { path: calls.finish.path.replace('{id}', id) })
     const other = calls.others[turn++ % calls.others.length]
     if (field.random.int(6) === 0) await buy(field, player, calls)
-    const tag = other?.id.split('.')[0]
-    const near = calls.asks.filter((ask) => ask.id.startsWith(`${tag}.`))
-    const ask = near[field.random.int(Math.max(near.length, 1))]
-    if (ask) await perform(field, player, ask)
-    if (other) await perform(field, player, other)
+    if (other) await performSupplied(field, player, other, calls)
     await sleep(field.pause())
   }
 }
@@ -262,7 +319,7 @@ export async function runDoor(field: Field, { signUp }: Calls, every = 400): Pro
   for (let count = 0; !field.stopped; count++) {
     const email = `drill-${randomUUID()}@example.test`
     const player = {
-      cookie: '',
+      who: { cookie: '' },
       ip: `203.0.113.${count % 250}`,
       known: new Known(),
       credentials: { email, password: 'nine quiet lamps' },

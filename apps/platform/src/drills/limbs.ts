@@ -16,6 +16,9 @@ import {
 import { busy, starvation } from '@marquee/drills/starvation'
 import { judge } from '@marquee/drills/verdict'
 import { type Rng, seededRng } from '@marquee/game-math'
+import type { Supplies } from '@marquee/drills/supplies'
+import { besideTests } from '../testing/besideTests.ts'
+import { slowKinds, slowOnes, slowPromises, type Turn, wordsOf } from '@marquee/drills/slow'
 import { type Fleet, startFleet, untilHealthy } from './fleet.ts'
 
 const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--kills 60] [--pauses 20] [--full-disks 1]
@@ -41,14 +44,15 @@ const { values } = parseArgs({
   },
 })
 
+/** What is said of a call that no player came to. */
+const notAsked = 'not asked'
+
 type Fault = 'stop' | 'redis-stop' | 'kill' | 'pause' | 'full-disk'
 
-interface Broken {
+interface Broken extends Turn {
   fault: Fault
   /** Until everything served again, in ms. */
   healthyAfter: number
-  /** The machine had too much else to do to say how soon. */
-  isBusy: boolean
 }
 
 interface Scene {
@@ -125,14 +129,20 @@ async function breakAll(
   const undone: Fault[] = []
   const order = program(scene.random)
   for (const [n, fault] of order.entries()) {
+    // The first turn begins with the drill.
+    const from = n === 0 ? 0 : performance.now()
     const error = failed()
     if (error) throw error
     await sleep(300 + scene.random.int(900))
+    const brokenAt = performance.now()
     const before = starvation()
     const healthyAfter = await faults[fault](scene)
     const isBusy = Math.max(before, starvation()) > busy
     if (healthyAfter === null) undone.push(fault)
-    else broken.push({ fault, healthyAfter, isBusy })
+    else {
+      const pausedFrom = fault === 'pause' ? brokenAt : null
+      broken.push({ fault, healthyAfter, isBusy, from, pausedFrom, to: performance.now() })
+    }
     console.error(
       `  ${String(n + 1).padStart(3)} of ${order.length}  ${fault.padEnd(10)}  ${healthyAfter === null ? 'not possible here' : `healthy after ${healthyAfter.toFixed(0)} ms${isBusy ? ', on a busy machine' : ''}`}`,
     )
@@ -155,11 +165,13 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
     folder,
     databaseUrl: database.url,
     redisUrl: redis.url,
-    brand: 'tao',
+    brand: 'wireframe',
   })
   onEnd(() => fleet.stop())
   const calls = callsOf(contract)
-  const field = makeField({ contract, doors: fleet.limbs, random })
+  const given = await besideTests<{ supplies: Supplies }>('supplies.ts')
+  const supplies: Supplies = Object.assign({}, ...given.map((one) => one.supplies))
+  const field = makeField({ contract, doors: fleet.limbs, random, supplies })
   const players = Number(values.players)
   let failure: unknown
   const running = Promise.all([
@@ -172,12 +184,20 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   field.stopped = true
   await running
   await untilHealthy(fleet)
+  const again = { ...field.again }
+  const { counted, excused } = slowOnes(field.slow, broken)
   const { drift, duplicates, lost, told } = await judge([field], database.url)
   // A busy machine excuses what came late, and nothing else.
   const measured = broken.filter(({ isBusy, healthyAfter }) => !isBusy || healthyAfter <= promised)
   const slowest = Math.max(0, ...measured.map(({ healthyAfter }) => healthyAfter))
-  const reachedCalls = new Set(field.acknowledged.map(({ operation }) => operation.id))
+  const acknowledged = new Set(field.acknowledged.map(({ operation }) => operation.id))
   const money = moneyCalls(contract)
+  const reached = money.filter(({ id }) => acknowledged.has(id))
+  // Those that a drill cannot have succeed say why beside their tests (`supplies.ts`).
+  const excepted = money.filter(({ id }) => typeof supplies[id] === 'string')
+  const never = money
+    .filter((one) => !acknowledged.has(one.id) && !excepted.includes(one))
+    .map(({ id }) => `${id}: ${field.refusals.get(id) ?? notAsked}`)
   const rows: Row[] = [
     none('processes that ended by themselves', fleet.exits.length),
     none('answers that are no typed 503', field.wrong.length),
@@ -187,6 +207,15 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
       measured.length ? `${slowest.toFixed(0)} ms` : '-',
       measured.length ? verdictOf(slowest <= promised) : 'not measured',
     ],
+    ...slowKinds.map((kind) => none(slowPromises[kind], counted[kind].length)),
+    [
+      'money calls that were always refused',
+      0,
+      never.length,
+      never.length && never.every((call) => call.endsWith(notAsked))
+        ? 'not measured'
+        : verdictOf(never.length === 0),
+    ],
     none('accounts that drift', drift),
     none('acts done twice', duplicates),
     none('acknowledgements lost', lost),
@@ -195,8 +224,15 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
     `\nSeed ${values.seed}: ${broken.length} faults (${[...Map.groupBy(broken, ({ fault }) => fault)].map(([fault, those]) => `${those.length} ${fault}`).join(', ')}), ${field.acknowledged.length} acts acknowledged by ${players} players and those who came, ${((performance.now() - began) / 1000).toFixed(0)} s`,
   )
   console.log(
-    `Sent again: ${field.again.cut} cut off, ${field.again.silence} unanswered, ${field.again.unavailable} told to come back; ${field.resent.length} by the browser itself, on a connection that had been closed. ${money.filter(({ id }) => reachedCalls.has(id)).length} of ${money.length} money calls were acknowledged, the others were refused.`,
+    `Sent again: ${again.cut} cut off, ${again.silence} unanswered, ${again.unavailable} told to come back; ${field.resent.length} by the browser itself, on a connection that had been closed.`,
   )
+  console.log(
+    `Acknowledged: ${reached.length} of ${money.length} money calls; ${excepted.length} cannot be in a drill.`,
+  )
+  if (excused.pause || excused.busy)
+    console.log(
+      `Too slow and not counted: ${excused.pause} while a process was paused, ${excused.busy} while this machine had too much else to do.`,
+    )
   if (measured.length < broken.length)
     console.log(
       `After ${broken.length - measured.length} of ${broken.length} faults this machine had too much else to do to say how soon.`,
@@ -206,7 +242,14 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
       `Not done: ${undone.length} full-disk, which needs root to give the database a disk of its own.`,
     )
   console.log(`\n${table(rows)}\n`)
-  for (const line of [...told, ...fleet.exits, ...field.wrong.slice(0, 10)])
+  const late = slowKinds.flatMap((kind) => counted[kind].map(wordsOf))
+  for (const line of [
+    ...never,
+    ...told,
+    ...fleet.exits,
+    ...field.wrong.slice(0, 10),
+    ...late.slice(0, 10),
+  ])
     console.log(`  ${line}`)
   if (values.report) {
     const report = {
@@ -218,6 +261,9 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
       exits: fleet.exits,
       wrong: field.wrong,
       refused: Object.fromEntries(field.refused),
+      alwaysRefused: never,
+      slow: counted,
+      excused,
     }
     writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`)
   }

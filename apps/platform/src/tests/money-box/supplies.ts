@@ -1,0 +1,5 @@
+import { gift, type Supplies } from '@marquee/drills/supplies'
+
+export const supplies: Supplies = {
+  'moneyBox.break': gift('/sandbox/money-box', { coins: 100_000 }),
+}

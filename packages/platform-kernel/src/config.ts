@@ -264,12 +264,12 @@ export const platformVariables = {
   PAYMENT_SECRET_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
     description:
       'Cards by Checkout.com: the secret key. It needs PAYMENT_PUBLIC_KEY and PAYMENT_WEBHOOK_KEY beside it. Without them no card is taken, outside of a sandbox.',
-    example: 'sk_...',
+    example: 'sk_sbox_...',
     secret: true,
   }),
   PAYMENT_PUBLIC_KEY: variable(z.string().min(8, 'at least 8 characters').optional(), {
     description: 'The public key, with which browsers change what is typed into tokens.',
-    example: 'pk_...',
+    example: 'pk_sbox_...',
   }),
   PAYMENT_WEBHOOK_KEY: variable(z.string().min(16, 'at least 16 characters').optional(), {
     description: 'What the company signs webhooks to `/rest/cash/webhook/card/` with.',

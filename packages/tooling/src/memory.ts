@@ -52,7 +52,6 @@ async function measure(brand: string, { folder, onEnd }: Workplace): Promise<Map
   onEnd(() => redis.stop())
   const port = String(await freePort())
   const shared = {
-    PATH: process.env['PATH'],
     NODE_ENV: 'production',
     RENDERER_KEY: randomBytes(24).toString('base64'),
     BRAND_HOSTS: `127.0.0.1=${key}`,

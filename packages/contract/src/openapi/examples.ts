@@ -119,6 +119,7 @@ const byFormat: Record<string, string> = {
   email: 'robin@example.com',
   uuid: someId,
   date: '2027-01-15',
+  uri: 'https://play.example.com/path/',
 }
 
 const typeOf = (value: unknown) => {

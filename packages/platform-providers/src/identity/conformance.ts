@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@marquee/contract/locales'
 import { randomUUID } from 'node:crypto'
 import type { Webhook } from '@marquee/platform-kernel/webhook'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -39,17 +40,18 @@ export function describeIdentityProvider(name: string, open: () => Promise<Harne
 
     it('gives an address for a frame, another for each check and in the language that was asked for', async () => {
       const { provider } = harness
-      const addresses = [
-        await provider.begin(makeCheck()),
-        await provider.begin(makeCheck()),
-        await provider.begin(makeCheck({ locale: 'es' })),
-      ].map((begun) => (begun.kind === 'begun' ? begun.url : begun.problem))
+      const asked = [defaultLocale, ...locales]
+      const addresses: string[] = []
+      for (const locale of asked) {
+        const begun = await provider.begin(makeCheck({ locale }))
+        addresses.push(begun.kind === 'begun' ? begun.url : begun.problem)
+      }
       for (const address of addresses) expect(URL.canParse(address, 'https://here')).toBe(true)
-      expect(new Set(addresses).size).toBe(3)
+      expect(new Set(addresses).size).toBe(asked.length)
       const languages = addresses.map((address) =>
         new URL(address, 'https://here').searchParams.get('lang'),
       )
-      expect(languages).toEqual(['en', 'en', 'es'])
+      expect(languages).toEqual(asked)
     })
 
     it.each(['approved', 'rejected', 'duplicateCredentials'] as const)(

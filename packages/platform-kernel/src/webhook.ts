@@ -14,28 +14,26 @@ export const webhookSignatureHeader = 'webhook-signature'
 export const signWebhook = (secret: string, time: number, body: string): string =>
   createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 
-export interface SignedWebhook {
-  secret: string
-  /** As they stood in the headers. */
-  time: string | undefined
-  signature: string | undefined
-  /** The body as it came, before anything read it. */
+/** A webhook as a company sent it. */
+export interface Webhook {
+  /** As it came, before anything read it. */
   body: string
-  now: number
+  header: (name: string) => string | undefined
 }
 
-/** Why a signature does not count: somebody else wrote it, or it is too old; null for one that does. */
-export function signatureProblem({
-  secret,
-  time,
-  signature,
-  body,
-  now,
-}: SignedWebhook): string | null {
+/**
+ * Why a webhook that is signed as ours are does not count: somebody else wrote it, or it is too old; null
+ * for one that does. @param now epoch ms.
+ */
+export function signatureProblem(
+  { body, header }: Webhook,
+  { secret, now }: { secret: string; now: number },
+): string | null {
+  const time = header(webhookTimeHeader)
   const at = Number(time)
   if (!time || !Number.isFinite(at) || Math.abs(now - at) > webhookTolerance)
     return `The webhook's time is missing or more than ${webhookTolerance / 1000} s away from ours. Send ${webhookTimeHeader} in epoch ms, and sign again for each attempt.`
-  if (!isHmacOf(signWebhook(secret, at, body), signature))
+  if (!isHmacOf(signWebhook(secret, at, body), header(webhookSignatureHeader)))
     return `The signature does not fit. Send HMAC-SHA-256 of '<time>.<raw body>' in hexadecimal as ${webhookSignatureHeader}.`
   return null
 }
@@ -44,12 +42,6 @@ export function signatureProblem({
 export function isHmacOf(expected: string, given: string | undefined): boolean {
   const [own, theirs] = [Buffer.from(expected, 'hex'), Buffer.from(given ?? '', 'hex')]
   return own.length === theirs.length && timingSafeEqual(own, theirs)
-}
-
-/** @throws PlatformError forbidden when somebody else wrote it, or it is too old. */
-export function refuseUnsigned(signed: SignedWebhook): void {
-  const problem = signatureProblem(signed)
-  if (problem !== null) throw new PlatformError('forbidden', problem)
 }
 
 /** Where webhooks are counted, and as whose. */
@@ -64,27 +56,8 @@ export function openWebhookCount({ metrics, provider }: WebhookCount): void {
   for (const outcome of ['accepted', 'refused']) metrics.webhooks.inc({ provider, outcome }, 0)
 }
 
-/** @throws as `refuseUnsigned` does; counts either way. */
-export function counting(counted: WebhookCount | undefined, signed: SignedWebhook): void {
-  const count = (outcome: string) =>
-    counted?.metrics.webhooks.inc({ provider: counted.provider, outcome })
-  try {
-    refuseUnsigned(signed)
-    count('accepted')
-  } catch (error) {
-    count('refused')
-    throw error
-  }
-}
-
+/** In bytes, unless a provider sends more. */
 const largestBody = 64 * 1024
-
-/** A webhook as a company sent it. */
-export interface Webhook {
-  /** As it came, before anything read it. */
-  body: string
-  header: (name: string) => string | undefined
-}
 
 /** What whoever knows a company's manner of signing makes of its webhook. */
 export type WebhookReading<Event> =
@@ -102,9 +75,9 @@ export type WebhookReading<Event> =
 export async function takeWebhook<Event>(
   http: Context,
   read: (webhook: Webhook) => WebhookReading<Event>,
-  { metrics, provider }: WebhookCount,
+  { metrics, provider, largest = largestBody }: WebhookCount & { largest?: number },
 ): Promise<Event | null> {
-  const body = await textOf(http, largestBody)
+  const body = await textOf(http, largest)
   const reading = read({ body, header: (name) => http.req.header(name) })
   const outcome = reading.kind === 'forged' ? 'refused' : 'accepted'
   metrics.webhooks.inc({ provider, outcome })

@@ -4,7 +4,7 @@ import { findRedemption } from '@marquee/features-cash-desk/server/redemptionSto
 import { reviewRedemption } from '@marquee/features-cash-desk/server/review'
 import { shortened, testNumberOf } from '@marquee/platform-providers/payment/sandbox/numbers'
 import { sandboxSecret } from '@marquee/platform-providers/payment/sandbox'
-import { makeToken } from '@marquee/platform-providers/payment/sandbox/tokens'
+import { makeToken } from '@marquee/platform-providers/payment/ownToken'
 import { staffIdOf } from './demoChat.ts'
 import type { Demo } from './demo.ts'
 

@@ -17,7 +17,8 @@ import { outcomePath } from '../outcome/lastOutcome.ts'
 import { applyOutcome, tell } from './apply.ts'
 import type { OfferSource } from '@marquee/platform-kernel/status'
 import { buyerOf } from '@marquee/platform-cash/offers'
-import type { PaymentOutcome, PaymentProvider, Unavailable } from '@marquee/platform-providers'
+import type { PaymentOutcome, PaymentProvider } from '@marquee/platform-providers'
+import { known, providerOf } from './asking.ts'
 import { keepMethod } from './saved.ts'
 import { packagesFor } from '@marquee/platform-cash/packages'
 import { expired, overLimit, unansweredAfterMs } from './rules.ts'
@@ -43,22 +44,6 @@ export interface Desk {
 
 const noSuchDeposit = () =>
   new PlatformError('not-found', 'This player has no such purchase. GET /rest/cash/deposits/.')
-
-/** @throws PlatformError not-available where nobody takes this method. */
-export function providerOf(
-  providers: readonly PaymentProvider[],
-  method: PaymentMethod,
-): PaymentProvider {
-  const found = providers.find(({ key }) => key === method)
-  if (found) return found
-  const known = providers.map(({ key }) => key).join(', ')
-  throw new PlatformError(
-    'not-available',
-    known
-      ? `Nobody takes ${method} here at present. Use one of ${known}.`
-      : 'No payment provider is connected: purchases are not open.',
-  )
-}
 
 /** Whether the player's own limits leave room. @throws PlatformError self-excluded or cool-off. */
 async function isOverLimit({ tx, now }: CommandContext, playerId: string, amount: number) {
@@ -100,19 +85,6 @@ const settle = (
       )
     },
   })
-
-/** The same is asked again after this long, in ms. */
-const retryAfterMs = 5_000
-
-/** @throws PlatformError unavailable where a provider could not be asked. */
-function known(outcome: PaymentOutcome | Unavailable): PaymentOutcome {
-  if (outcome.kind !== 'unavailable') return outcome
-  throw new PlatformError(
-    'unavailable',
-    'The payment provider does not answer at present. Try the same again; it is charged once.',
-    { retryAfterMs, cause: new Error(outcome.problem) },
-  )
-}
 
 /** The page of the desk that shows what became of a purchase, also while it waits. */
 const returnAddress = (origin: string, locale: Locale, deposit: string): string =>

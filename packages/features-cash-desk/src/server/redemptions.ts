@@ -9,7 +9,8 @@ import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { queueMail } from '@marquee/platform-messages/mail/queue'
 import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 import { identityStatusOf } from '@marquee/platform-identity/verification/store'
-import { type Desk, providerOf } from './deposits.ts'
+import { providerOf } from './asking.ts'
+import type { Desk } from './deposits.ts'
 import type { PaymentProvider } from '@marquee/platform-providers'
 import {
   findRedemption,

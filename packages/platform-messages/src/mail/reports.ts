@@ -3,14 +3,8 @@ import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { outside } from '@marquee/platform-kernel/outside'
-import { textOf } from '@marquee/platform-kernel/readRequest'
 import { at } from '@marquee/platform-kernel/schema'
-import {
-  counting,
-  openWebhookCount,
-  webhookSignatureHeader,
-  webhookTimeHeader,
-} from '@marquee/platform-kernel/webhook'
+import { openWebhookCount, signatureProblem, takeWebhook } from '@marquee/platform-kernel/webhook'
 import { type MailReport, readReports } from '@marquee/platform-providers'
 import { suppress } from './suppression.ts'
 
@@ -76,16 +70,19 @@ export function mountReports(app: Hono, { kernel, log, providers }: Surroundings
       const { mailReports } = providers
       if (!mailReports)
         throw new PlatformError('not-found', 'Nobody takes reports of mails: set MAIL_REPORT_KEY.')
-      const body = await textOf(http, largestReport)
-      counting(counted, {
-        secret: mailReports.key,
-        time: http.req.header(webhookTimeHeader),
-        signature: http.req.header(webhookSignatureHeader),
-        body,
-        now: kernel.clock.now(),
-      })
+      const { key: secret } = mailReports
+      const reports = await takeWebhook(
+        http,
+        (webhook) => {
+          const problem = signatureProblem(webhook, { secret, now: kernel.clock.now() })
+          return problem === null
+            ? { kind: 'event', event: readReports(webhook.body) }
+            : { kind: 'forged', problem }
+        },
+        { ...counted, largest: largestReport },
+      )
       const taken: boolean[] = []
-      for (const report of readReports(body)) taken.push(await takeReport(kernel, report))
+      for (const report of reports ?? []) taken.push(await takeReport(kernel, report))
       return http.json({ taken: taken.filter(Boolean).length })
     }),
   )

@@ -1,8 +1,4 @@
-import {
-  signatureProblem,
-  webhookSignatureHeader,
-  webhookTimeHeader,
-} from '@marquee/platform-kernel/webhook'
+import { signatureProblem } from '@marquee/platform-kernel/webhook'
 import { z } from 'zod'
 import { readJson } from '../readJson.ts'
 import type { Adapter } from '../registry.ts'
@@ -33,16 +29,10 @@ export const sandboxChat = ({
     onLetter(letter)
     return { kind: 'sent', conversation: letter.conversation ?? `of ${letter.contact}` }
   },
-  read({ body, header }) {
-    const problem = signatureProblem({
-      secret,
-      time: header(webhookTimeHeader),
-      signature: header(webhookSignatureHeader),
-      body,
-      now: now(),
-    })
+  read(webhook) {
+    const problem = signatureProblem(webhook, { secret, now: now() })
     if (problem !== null) return { kind: 'forged', problem }
-    const { data } = answer.safeParse(readJson(body))
+    const { data } = answer.safeParse(readJson(webhook.body))
     return data
       ? { kind: 'event', event: data }
       : { kind: 'unreadable', problem: 'Send id, contact and text.' }

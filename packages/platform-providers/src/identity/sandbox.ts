@@ -1,9 +1,5 @@
 import { cardAction } from '@marquee/contract/schemas'
-import {
-  signatureProblem,
-  webhookSignatureHeader,
-  webhookTimeHeader,
-} from '@marquee/platform-kernel/webhook'
+import { signatureProblem } from '@marquee/platform-kernel/webhook'
 import { z } from 'zod'
 import type { Adapter } from '../registry.ts'
 import { readJson } from '../readJson.ts'
@@ -33,16 +29,10 @@ export const sandboxIdentity = ({ secret, now }: SandboxOptions): IdentityProvid
     kind: 'begun',
     url: `/sandbox/identity?check=${id}&lang=${locale}`,
   }),
-  read({ body, header }) {
-    const problem = signatureProblem({
-      secret,
-      time: header(webhookTimeHeader),
-      signature: header(webhookSignatureHeader),
-      body,
-      now: now(),
-    })
+  read(webhook) {
+    const problem = signatureProblem(webhook, { secret, now: now() })
     if (problem !== null) return { kind: 'forged', problem }
-    const { data } = message.safeParse(readJson(body))
+    const { data } = message.safeParse(readJson(webhook.body))
     if (!data)
       return { kind: 'unreadable', problem: 'Send id, check, and one of status and action.' }
     const { id, check: checkId, reason } = data

@@ -16,7 +16,7 @@ import {
   shortened,
   testNumberOf,
 } from '@marquee/platform-providers/payment/sandbox/numbers'
-import { makeToken } from '@marquee/platform-providers/payment/sandbox/tokens'
+import { makeToken } from '@marquee/platform-providers/payment/ownToken'
 import { findRedemption } from '../redemptionStore.ts'
 import { findDeposit } from '../store.ts'
 

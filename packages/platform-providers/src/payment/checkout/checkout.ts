@@ -6,7 +6,7 @@ import { readJson } from '../../readJson.ts'
 import type { Adapter } from '../../registry.ts'
 import type { Charge, PaymentAccount, PaymentOutcome, PaymentProvider } from '../provider.ts'
 import { checkoutApi, CheckoutRefusal } from './api.ts'
-import { isSavedToken, savedToken, sourceIn } from './savedToken.ts'
+import { accountIn, makeToken } from '../ownToken.ts'
 
 const currency = 'USD'
 
@@ -44,6 +44,9 @@ const ends: Record<string, 'approved' | 'declined'> = {
 /** Why a token, and so this purchase, is refused for good. Anything else is ours to mend. */
 const aboutToken = /^(token|card|cvv|source|payment_source)_/
 
+/** What the company's own tokens begin with; others are made here, of cards that it keeps. */
+const companyPrefix = 'tok_'
+
 const declined: PaymentOutcome = { kind: 'declined', reason: 'declined_by_provider' }
 
 function outcomeOf({ status, approved, source: paid, _links: links }: Payment): PaymentOutcome {
@@ -75,25 +78,21 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
   const api = checkoutApi(options)
   const secret = secretFor('payment-saved:checkout')
 
+  /** @throws PlatformError invalid-input for a token that nobody made, or not lately. */
   const payWith = (token: string, now: number) =>
-    isSavedToken(token)
-      ? { type: 'id', id: sourceIn(token, { secret, now }) }
-      : { type: 'token', token }
+    token.startsWith(companyPrefix)
+      ? { type: 'token', token }
+      : { type: 'id', id: accountIn(token, { secret, method: 'card', now }) }
 
-  /** The newest payment of a purchase that was not declined, or undefined. */
-  async function paymentOf(depositId: string): Promise<string | undefined> {
+  /** The newest payment of a purchase that was not declined. @throws where the company has none, yet. */
+  async function paidBy(depositId: string): Promise<string> {
     const { data } = await api(
       { method: 'GET', path: `/payments?limit=10&reference=${depositId}` },
       z.object({ data: z.array(z.object({ id: z.string(), status: z.string() })) }),
     )
-    return data.find(({ status }) => status !== 'Declined')?.id
-  }
-
-  /** @throws where the company has no payment of a purchase, yet. */
-  async function paidBy(depositId: string): Promise<string> {
-    const id = await paymentOf(depositId)
-    if (id === undefined) throw new Error(`The company has no payment of ${depositId}.`)
-    return id
+    const paid = data.find(({ status }) => status !== 'Declined')
+    if (!paid) throw new Error(`The company has no payment of ${depositId}.`)
+    return paid.id
   }
 
   return {
@@ -104,7 +103,7 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
     publicKey,
     testNumbers: [],
     accountOf(token, now) {
-      if (isSavedToken(token)) sourceIn(token, { secret, now })
+      payWith(token, now)
       return null
     },
     async charge({ depositId, amount, token, returnTo, now }: Charge) {
@@ -157,7 +156,7 @@ export function checkoutCards(options: CheckoutOptions): PaymentProvider {
         if (!paid?.id) throw new Error(`The payment of ${depositId} names no card to keep.`)
         return { reference: paid.id, brand: paid.scheme ?? null }
       },
-      tokenOf: async (reference, now) => savedToken(reference, { secret, now, random }),
+      tokenOf: async (account, now) => makeToken(secret, { method: 'card', account, now, random }),
       async forget(reference) {
         await api({ method: 'DELETE', path: `/instruments/${reference}` }, z.unknown())
       },

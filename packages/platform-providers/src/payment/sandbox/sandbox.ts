@@ -1,10 +1,5 @@
 import type { PaymentMethod } from '@marquee/contract'
-import {
-  signatureProblem,
-  webhookSignatureHeader,
-  webhookTimeHeader,
-  type WebhookReading,
-} from '@marquee/platform-kernel/webhook'
+import { signatureProblem, type WebhookReading } from '@marquee/platform-kernel/webhook'
 import { z } from 'zod'
 import { readJson } from '../../readJson.ts'
 import type { Adapter } from '../../registry.ts'
@@ -16,7 +11,7 @@ import type {
   PaymentProvider,
 } from '../provider.ts'
 import { outcomeOf, sandboxCode, testNumbers } from './numbers.ts'
-import { accountIn, makeToken } from './tokens.ts'
+import { accountIn, makeToken } from '../ownToken.ts'
 
 const common = {
   id: z.string().min(1).max(100),
@@ -104,10 +99,9 @@ export function sandboxPayments(key: PaymentMethod, keys: Keys): PaymentProvider
     refund: async () => {},
     // As purchases by bank, payments to banks take their time: the webhook brings their end.
     payOut: key === 'card' ? null : async () => (key === 'wallet' ? 'paid' : 'accepted'),
-    read({ body, header }, now) {
-      const [time, signature] = [header(webhookTimeHeader), header(webhookSignatureHeader)]
-      const problem = signatureProblem({ secret, time, signature, body, now })
-      return problem === null ? readingOf(body) : { kind: 'forged', problem }
+    read(webhook, now) {
+      const problem = signatureProblem(webhook, { secret, now })
+      return problem === null ? readingOf(webhook.body) : { kind: 'forged', problem }
     },
   }
 }

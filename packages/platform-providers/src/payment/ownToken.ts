@@ -2,14 +2,15 @@ import type { PaymentMethod } from '@marquee/contract'
 import { z } from 'zod'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Randomness } from '@marquee/platform-kernel/random'
-import { signWebhook } from '@marquee/platform-kernel/webhook'
+import { isHmacOf, signWebhook } from '@marquee/platform-kernel/webhook'
 
 /** A token is good for this long, in ms. */
 export const tokenLifetime = 15 * 60_000
 
 const content = z.object({
   method: z.enum(['card', 'bank', 'wallet']),
-  account: z.string().max(40),
+  /** The shortened account, or the provider's own name of it. */
+  account: z.string().max(100),
   at: z.number(),
   once: z.string(),
 })
@@ -17,7 +18,10 @@ type Content = z.infer<typeof content>
 
 const encode = (value: Content): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token of the sandbox: what it stands for, signed. The number itself is not in it. */
+/**
+ * A token that is made here, for one charge: of the sandbox's form, or of what a provider keeps. What it
+ * stands for is signed; a number is never in it.
+ */
 export function makeToken(
   secret: string,
   {
@@ -52,7 +56,7 @@ export function accountIn(
   const isGood =
     read?.method === method &&
     now - read.at <= tokenLifetime &&
-    signWebhook(secret, read.at, text) === signature
+    isHmacOf(signWebhook(secret, read.at, text), signature)
   if (isGood) return read.account
   throw new PlatformError(
     'invalid-input',

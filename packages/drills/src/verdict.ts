@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Db, openDatabase } from '@marquee/platform-kernel/database'
 import { auditLedger } from '@marquee/platform-kernel/ledger'
+import { differenceOf } from './answers.ts'
 import type { Acknowledged, Field } from './field.ts'
 import { insist } from './load.ts'
 
@@ -25,34 +26,52 @@ const kindCount = (db: Db, kind: string) =>
     sql<{ n: number }>`select count(*)::int as n from ledger_transaction where kind = ${kind}`,
   )
 
-/** Sends everything that was acknowledged once more: the answer has to be the one that was given. */
-async function repeatAll(field: Field, told: string[]): Promise<number> {
+/**
+ * Sends everything that was acknowledged once more: the answer has to be the one that was given. Between
+ * releases a field may be there that the other release does not know; those are told.
+ */
+async function repeatAll(field: Field, between: Between, told: string[]): Promise<number> {
   const isSignUp = ({ operation }: Acknowledged) => operation.id === 'session.signUp'
   // A repeated sign-up gives a new session in place of the old one, so those come last.
   const all = field.acknowledged.filter(({ operation }) => !operation.answersAnew)
   let lost = 0
+  const ofOneRelease = new Set<string>()
   const repeat = async (act: Acknowledged) => {
     const again = await insist(field, act)
     if (again.text === act.text) return
+    const { changed, lopsided } = differenceOf(act.text, again.text)
+    if (between === 'releases' && again.status === 200 && !changed.length) {
+      for (const name of lopsided) ofOneRelease.add(`${act.operation.id}: ${name}`)
+      return
+    }
     lost += 1
+    const where = [...changed, ...lopsided].join(', ')
     if (lost <= 5)
       told.push(
-        `${act.operation.id} was ${act.text.slice(0, 160)} and is ${again.text.slice(0, 160)}`,
+        `${act.operation.id} differs in ${where}: was ${act.text.slice(0, 160)} and is ${again.text.slice(0, 160)}`,
       )
   }
   for (const some of [all.filter((one) => !isSignUp(one)), all.filter(isSignUp)]) {
     for (let first = 0; first < some.length; first += 12)
       await Promise.all(some.slice(first, first + 12).map(repeat))
   }
+  told.push(...[...ofOneRelease].map((name) => `known to one release alone: ${name}`))
   return lost
 }
 
+/** Whether what is asked now is of the release that acknowledged, or may be of another one. */
+export type Between = 'one release' | 'releases'
+
 /** What the ledger holds against what the players of all fields were told. */
-export async function judge(fields: readonly Field[], databaseUrl: string): Promise<Verdict> {
+export async function judge(
+  fields: readonly Field[],
+  databaseUrl: string,
+  between: Between = 'one release',
+): Promise<Verdict> {
   const told: string[] = []
   const acknowledged = fields.flatMap((field) => field.acknowledged)
   let lostAnswers = 0
-  for (const field of fields) lostAnswers += await repeatAll(field, told)
+  for (const field of fields) lostAnswers += await repeatAll(field, between, told)
   // Rewards that follow on events are in the ledger once everybody has heard.
   await sleep(1_000)
   const db = openDatabase({ kind: 'postgres', url: databaseUrl })

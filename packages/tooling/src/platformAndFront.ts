@@ -3,6 +3,7 @@ import path from 'node:path'
 import {
   type BackOffice,
   type Coming,
+  earlierOf,
   makeBackOffice,
   openTracing,
   readTrustedProxies,
@@ -94,6 +95,7 @@ export async function startHouse(
       coversRoot: path.join(root, 'packages/game-catalogue/dist/covers'),
       arcadeRoot: path.join(appsRoot, 'arcade/dist'),
       studioGamesRoot: path.join(root, 'packages/studio-games/dist'),
+      earlier: (part) => earlierOf(environment.EARLIER_RELEASES, part),
       backOffice,
       host,
       port,

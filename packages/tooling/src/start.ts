@@ -82,7 +82,7 @@ async function start(): Promise<void> {
       services: servicesOf(folder),
       origin: PUBLIC_ORIGIN,
       companies: companiesOf(environment),
-      earlier: earlierOf(EARLIER_RELEASES),
+      earlier: earlierOf(EARLIER_RELEASES, 'client'),
     })
   askForLife(
     process.env,

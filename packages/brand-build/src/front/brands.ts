@@ -88,13 +88,16 @@ export interface BrandOptions {
   earlier?: readonly string[]
 }
 
-/** Folders with the browser's files of the releases that were unpacked below a folder. */
-export const earlierOf = (folder: string | undefined): string[] =>
+/** Folders of an archive of which files stay served when it is an earlier one. */
+export type KeptPart = 'client' | 'arcade' | 'covers' | 'studio-games'
+
+/** The same part of each release that was unpacked below a folder. */
+export const earlierOf = (folder: string | undefined, part: KeptPart): string[] =>
   folder === undefined
     ? []
     : readdirSync(folder)
-        .map((release) => path.join(folder, release, 'client'))
-        .filter((client) => existsSync(client))
+        .map((release) => path.join(folder, release, part))
+        .filter((kept) => existsSync(kept))
         .sort()
 
 /** Where the parts of a built brand are. */

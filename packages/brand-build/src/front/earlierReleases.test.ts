@@ -7,18 +7,22 @@ import { afterAll, expect, it } from 'vitest'
 import { earlierOf } from './brands.ts'
 import { filesBelow } from './files.ts'
 import { fromDisk } from './snapshot.ts'
+import { startTestFront } from './testing/startTestFront.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'marquee-earlier-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-function makeClient(folder: string, files: Record<string, string>): string {
-  const client = path.join(root, folder, 'client')
+function makePart(folder: string, files: Record<string, string>): string {
+  const part = path.join(root, folder)
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(client, name)), { recursive: true })
-    writeFileSync(path.join(client, name), text)
+    mkdirSync(path.dirname(path.join(part, name)), { recursive: true })
+    writeFileSync(path.join(part, name), text)
   }
-  return client
+  return part
 }
+
+const makeClient = (folder: string, files: Record<string, string>): string =>
+  makePart(`${folder}/client`, files)
 
 it('still serves the hashed files of earlier releases, and of other files its own alone', async () => {
   makeClient('earlier/1.0.0', {
@@ -34,7 +38,7 @@ it('still serves the hashed files of earlier releases, and of other files its ow
     'assets/shared-ccccccc.js': 'shared',
     'version.json': '1.2.0',
   })
-  const earlier = earlierOf(path.join(root, 'earlier'))
+  const earlier = earlierOf(path.join(root, 'earlier'), 'client')
   const files = filesBelow('/', own, { earlier, hold: fromDisk() })
   const server = createServer((request, answer) =>
     files(request, answer, () => answer.writeHead(500).end()),
@@ -52,4 +56,30 @@ it('still serves the hashed files of earlier releases, and of other files its ow
   expect(await ask('/version.json')).toEqual([200, '1.2.0'])
   expect((await ask('/gone.json'))[0]).toBe(404)
   server.close()
+})
+
+it('still serves parts and covers of games of earlier releases, readable from frames without origin', async () => {
+  makePart('games/1.0.0', {
+    'arcade/assets/pixi-aaaaaaaa.js': 'engine',
+    'arcade/old.html': 'old',
+    'covers/koi.1234567890@1x.webp': 'koi',
+    'covers/sources.json': '{}',
+    'studio-games/river-lamps/assets/index-aaaaaaaa.js': 'lamps',
+    'studio-games/night-train/assets/index-aaaaaaaa.js': 'train',
+  })
+  const front = await startTestFront({
+    studioGames: ['river-lamps'],
+    earlier: (part) => earlierOf(path.join(root, 'games'), part),
+  })
+  const ask = async (name: string) => {
+    const { status, headers, text } = await front.ask(name)
+    return status === 200 ? [text, headers['access-control-allow-origin']] : status
+  }
+  expect(await ask('/arcade/assets/pixi-aaaaaaaa.js')).toEqual(['engine', '*'])
+  expect(await ask('/media/covers/koi.1234567890@1x.webp')).toEqual(['koi', undefined])
+  expect(await ask('/studio-games/river-lamps/assets/index-aaaaaaaa.js')).toEqual(['lamps', '*'])
+  expect(await ask('/studio-games/night-train/assets/index-aaaaaaaa.js')).toBe(404)
+  expect(await ask('/arcade/old.html')).toBe(404)
+  expect(await ask('/media/covers/sources.json')).toBe(404)
+  await front.stop()
 })

@@ -51,13 +51,12 @@ export interface FilesOptions {
   earlier?: readonly string[]
 }
 
+/** Parts of pages, of games and their covers; what else has a name that lasts is of the page that asks. */
+const isPart = (name: string): boolean => /^\/assets\/|@/.test(name) && hashed.test(name)
+
 /** Files of earlier releases that pages opened before this one may still ask for. */
 const earlierFiles = (folders: readonly string[], hold?: Hold): [string, Snapshot][] =>
-  folders.flatMap((folder) =>
-    [...snapshotOf(folder, hold)].filter(
-      ([name]) => name.startsWith('/assets/') && hashed.test(name),
-    ),
-  )
+  folders.flatMap((folder) => [...snapshotOf(folder, hold)].filter(([name]) => isPart(name)))
 
 /** Answers what lies below a prefix with the files a folder held when the server started; the rest with 404. */
 export function filesBelow(

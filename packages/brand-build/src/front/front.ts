@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BackOffice } from './backOffice.ts'
-import type { ServedBrand } from './brands.ts'
+import type { KeptPart, ServedBrand } from './brands.ts'
 import { answerComing, type Coming, type ComingBrand } from './coming.ts'
 import { drain } from '@marquee/platform-kernel/drain'
 import { filesBelow } from './files.ts'
@@ -40,6 +40,8 @@ export interface FrontOptions {
   arcadeRoot: string
   /** Folder of the built games of other studios, served below `/studio-games/`; none unless given. */
   studioGamesRoot?: string | undefined
+  /** Folders of earlier releases whose games and covers open pages may still ask for; none unless given. */
+  earlier?: ((part: KeptPart) => string[]) | undefined
   /** Where staff work. */
   backOffice: BackOffice
   /** Address to listen at; this machine alone unless given. */
@@ -146,11 +148,22 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     [vitalsPath, makeVitals(metrics)],
     ...(paints ? [[paintsPath, paints.take] as const] : []),
   ])
+  const { earlier = () => [] } = options
+  const [earlierCovers, earlierArcade] = [earlier('covers'), earlier('arcade')]
   const readCovers = () =>
-    filesBelow('/media/covers/', options.coversRoot, { headersOf: coverHeaders, hold })
+    filesBelow('/media/covers/', options.coversRoot, {
+      headersOf: coverHeaders,
+      hold,
+      earlier: earlierCovers,
+    })
   const readArcade = () =>
-    filesBelow('/arcade/', options.arcadeRoot, { headersOf: arcadeHeaders, hold })
-  const readStudioGames = () => studioGames(options.studioGamesRoot, hold)
+    filesBelow('/arcade/', options.arcadeRoot, {
+      headersOf: arcadeHeaders,
+      hold,
+      earlier: earlierArcade,
+    })
+  const readStudioGames = () =>
+    studioGames(options.studioGamesRoot, { hold, earlier: earlier('studio-games') })
   let [covers, arcade, ofStudios] = [readCovers(), readArcade(), readStudioGames()]
   const index = makeIndexHandler(brands, coming)
 

@@ -33,7 +33,7 @@ async function ownBrand(environment: ServedEnvironment, hold: Hold): Promise<Ser
     services: readServices(process.env)(folder),
     origin: environment.PUBLIC_ORIGIN,
     companies: companiesOf(environment),
-    earlier: earlierOf(environment.EARLIER_RELEASES),
+    earlier: earlierOf(environment.EARLIER_RELEASES, 'client'),
     hold,
   })
   return [brand]
@@ -53,6 +53,7 @@ async function serve(): Promise<RunningFront> {
     arcadeRoot: path.join(here, 'arcade'),
     // An archive has the games that its brand lists, and no others.
     studioGamesRoot: path.join(here, 'studio-games'),
+    earlier: (part) => earlierOf(environment.EARLIER_RELEASES, part),
     backOffice: makeBackOffice(path.join(here, 'back-office'), environment.BACK_OFFICE_HOSTS),
     host: HOST,
     port: PORT,

@@ -31,15 +31,20 @@ function slugOf({ url = '/' }: IncomingMessage): string | null {
 /**
  * Answers what lies below `/studio-games/` with the pages and covers of studios' games.
  * @param root has a folder for each game; none is served unless given.
+ * @param options.earlier the same folders of earlier releases: parts that open pages may still ask for.
  * @returns a step of a brand's answers: of a game that it does not list there is nothing. All are listed
  * where nothing says which.
  */
-export function studioGames(root: string | undefined, hold?: Hold) {
+export function studioGames(
+  root: string | undefined,
+  { hold, earlier = [] }: { hold?: Hold | undefined; earlier?: readonly string[] } = {},
+) {
   const slugs = root === undefined ? [] : foldersIn(root)
   const games = new Map(
     slugs.map((slug) => {
       const folder = path.join(root ?? '', slug)
-      return [slug, filesBelow(`${studioGamesPath}${slug}/`, folder, { headersOf, hold })] as const
+      const options = { headersOf, hold, earlier: earlier.map((kept) => path.join(kept, slug)) }
+      return [slug, filesBelow(`${studioGamesPath}${slug}/`, folder, options)] as const
     }),
   )
   return (

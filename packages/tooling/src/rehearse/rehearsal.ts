@@ -205,7 +205,7 @@ export async function rehearse(
       throw new Error(`After going back the home answered ${answer.status}, of build ${shown}.`)
     const took = performance.now() - began
     starved = Math.max(starvedBefore, starvation())
-    missing.push(...(await missingParts(origin, next.front)))
+    missing.push(...(await missingParts(origin, next.front, earlier.front)))
     return took
   })
   current = 'the end'
@@ -221,7 +221,7 @@ export async function rehearse(
   const fields = [field, fieldBeside]
   const acknowledged = fields.reduce((all, one) => all + one.acknowledged.length, 0)
   const resent = fields.flatMap((one) => one.resent)
-  const verdict = await judge(fields, database.url)
+  const verdict = await judge(fields, database.url, 'releases')
   return {
     stages,
     verdict,

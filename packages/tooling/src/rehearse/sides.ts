@@ -65,6 +65,7 @@ export async function sentTo(
 }
 
 interface Packed {
+  version: string
   build: string
   files: { path: string }[]
 }
@@ -74,12 +75,27 @@ const manifestOf = (front: string): Packed =>
 
 export const buildOf = (front: string): string => manifestOf(front).build
 
-/** Hashed parts of a release that an open page of it could not get now. */
-export async function missingParts(origin: string, front: string): Promise<string[]> {
+/** Where an open page finds what is in a folder of its archive. */
+const ofPages: Place = [/^client\/assets\//, '/assets/']
+const ofGames: Place = [/^arcade\/assets\//, '/arcade/assets/']
+type Place = [folder: RegExp, address: string]
+
+/** The first release let go of the games of others. */
+const keepsGames = (front: string): boolean => manifestOf(front).version !== '1.0.0'
+
+/**
+ * Hashed parts of a release, of its pages and its games, that an open page of it could not get now.
+ * @param by the earlier front that answers alone, which may keep the parts of pages only.
+ */
+export async function missingParts(origin: string, front: string, by?: string): Promise<string[]> {
+  const places = by === undefined || keepsGames(by) ? [ofPages, ofGames] : [ofPages]
   const parts = manifestOf(front)
     .files.map((file) => file.path)
-    .filter((file) => /^client\/assets\/.*\.(?:js|css)$/.test(file))
-    .map((file) => file.slice('client'.length))
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .flatMap((file) => {
+      const [folder, address] = places.find(([from]) => from.test(file)) ?? []
+      return folder && address ? file.replace(folder, address) : []
+    })
   const found = await each(parts, async (part) => (await open(origin, part)).status === 200)
   return parts.filter((_, nth) => !found[nth])
 }

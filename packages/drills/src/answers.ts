@@ -8,14 +8,16 @@ export interface Difference {
   lopsided: string[]
 }
 
+const isNested = (value: Json): value is Json[] | { [field: string]: Json } =>
+  typeof value === 'object' && value !== null
+
 function collect(one: Json, other: Json, path: string, into: Difference): void {
   if (one === other) return
-  const isObject = (value: Json) => typeof value === 'object' && value !== null
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
+  if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) {
     into.changed.push(path)
     return
   }
-  const [first, second] = [new Map(Object.entries(one!)), new Map(Object.entries(other!))]
+  const [first, second] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
   // What is in a list has no name: one more or less is a change.
   if (Array.isArray(one) && first.size !== second.size) into.changed.push(path)
   for (const field of new Set([...first.keys(), ...second.keys()])) {

@@ -55,7 +55,8 @@ async function repeatAll(field: Field, between: Between, told: string[]): Promis
     for (let first = 0; first < some.length; first += 12)
       await Promise.all(some.slice(first, first + 12).map(repeat))
   }
-  told.push(...[...ofOneRelease].map((name) => `known to one release alone: ${name}`))
+  const lines = [...ofOneRelease].map((name) => `known to one release alone: ${name}`)
+  told.push(...lines.filter((line) => !told.includes(line)))
   return lost
 }
 

@@ -36,8 +36,7 @@ export function startCallFront(
   return startFront({
     brands: [brand as ServedBrand],
     rendererKey: 'renderer-key-of-tests',
-    coversRoot: nothing,
-    arcadeRoot: nothing,
+    games: { covers: nothing, arcade: nothing },
     backOffice: makeBackOffice(nothing, ['back-office.localhost']),
     port: 0,
     ...options,

@@ -8,6 +8,7 @@ import type { BuildAssets, PageAnswer, RenderEnvironment } from '@marquee/core/s
 import { type BrandServices, withServices } from '@marquee/core/services'
 import { listedGames } from '@marquee/studio-games/path'
 import { filesBelow, type FileHeaders, type FilesOptions, type Handler } from './files.ts'
+import type { GameFolders, KeptPart } from './games.ts'
 import type { Hold } from './snapshot.ts'
 import { permissionsOf } from './headers/common.ts'
 import { type Companies, pagePolicyOf, workerPolicyOf } from './headers/pagePolicy.ts'
@@ -33,6 +34,8 @@ export interface ServedBrand {
   origin?: string | undefined
   /** The games of other studios that it lists, by slug; all that are there unless given. */
   studioGames?: readonly string[] | undefined
+  /** Its own games, where it has others than the front's. */
+  games?: GameFolders | undefined
   /** Answers what is a file; a path that is none goes on to be rendered. */
   files: Handler
   page(request: Request, platform: Platform): Promise<PageAnswer>
@@ -87,9 +90,6 @@ export interface BrandOptions {
   /** Folders with the browser's files of earlier releases. */
   earlier?: readonly string[]
 }
-
-/** Folders of an archive of which files stay served when it is an earlier one. */
-export type KeptPart = 'client' | 'arcade' | 'covers' | 'studio-games'
 
 /** The same part of each release that was unpacked below a folder. */
 export const earlierOf = (folder: string | undefined, part: KeptPart): string[] =>

@@ -112,6 +112,11 @@ export const frontVariables = {
 /** What a front reads that runs on its own. */
 export const servedVariables = {
   ...frontVariables,
+  OTHER_BRANDS: variable(z.string().optional(), {
+    description:
+      'A folder of unpacked archives of other brands: this front serves them too, each at its hosts of BRAND_HOSTS and with its accounts of SERVICES_FILE.',
+    example: '/srv/marquee/others',
+  }),
   PLATFORM_URL: variable(
     z.string().regex(/^http:\/\/[^/?#@\s]+$/, 'an origin with http, without a path'),
     {
@@ -122,7 +127,9 @@ export const servedVariables = {
 }
 
 export type FrontEnvironment = z.output<z.ZodObject<typeof frontVariables>> & { sandbox: boolean }
-export type ServedEnvironment = FrontEnvironment & { PLATFORM_URL: string }
+export type ServedEnvironment = z.output<z.ZodObject<typeof servedVariables>> & {
+  sandbox: boolean
+}
 
 /** Companies that pages reach by themselves. */
 export const companiesOf = ({

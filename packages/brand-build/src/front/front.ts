@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BackOffice } from './backOffice.ts'
-import type { KeptPart, ServedBrand } from './brands.ts'
+import type { ServedBrand } from './brands.ts'
 import { answerComing, type Coming, type ComingBrand } from './coming.ts'
 import { drain } from '@marquee/platform-kernel/drain'
-import { filesBelow } from './files.ts'
+import { type Earlier, type GameFolders, type Games, gamesBelow } from './games.ts'
 import { answerHealth } from './health.ts'
 import { answerCrawlers } from './crawlers.ts'
 import { sendText, setCommonHeaders } from './headers/common.ts'
-import { arcadePolicy } from './headers/documentPolicy.ts'
 import { makeIndexHandler } from './indexPage.ts'
 import { makePageStore } from './pages/pageStore.ts'
 import { sendPage } from './pages/sendPage.ts'
@@ -21,7 +20,6 @@ import { makePlatformProxy } from './platformProxy.ts'
 import { edge } from './edge.ts'
 import type { Tracing } from '@marquee/platform-kernel/tracing/tracing'
 import type { Hold } from './snapshot.ts'
-import { studioGames } from './studioGames.ts'
 import { type IsTrusted, trustsNobody } from './trust.ts'
 import { makeVitals, vitalsPath } from './vitals.ts'
 import { makeVisitorLimit, usualLimits, type VisitorLimits } from './visitorLimit.ts'
@@ -34,14 +32,10 @@ export interface FrontOptions {
   coming?: Coming | undefined
   platformUrl: string
   rendererKey: string
-  /** Folder with the games' covers, served below `/media/covers/`. */
-  coversRoot: string
-  /** Folder of the built arcade, served below `/arcade/`. */
-  arcadeRoot: string
-  /** Folder of the built games of other studios, served below `/studio-games/`; none unless given. */
-  studioGamesRoot?: string | undefined
+  /** The games of all brands that have no folders of their own. */
+  games: GameFolders
   /** Folders of earlier releases whose games and covers open pages may still ask for; none unless given. */
-  earlier?: ((part: KeptPart) => string[]) | undefined
+  earlier?: Earlier | undefined
   /** Where staff work. */
   backOffice: BackOffice
   /** Address to listen at; this machine alone unless given. */
@@ -51,7 +45,7 @@ export interface FrontOptions {
   brandHosts?: Record<string, string>
   /** Whether search engines are kept out: a sandbox is nobody's to find. */
   isHidden?: boolean
-  /** Where the contents of covers and arcade are; in memory unless given. */
+  /** Where the contents of games are; in memory unless given. */
   hold?: Hold | undefined
   /** The proxies that end TLS in front of this server; without any, nobody's word counts. */
   isTrusted?: IsTrusted
@@ -72,15 +66,6 @@ export interface RunningFront {
   refresh: () => void
   stop(): Promise<void>
 }
-
-/** The arcade runs in a sandboxed frame of an opaque origin: its files must be readable from there. */
-const arcadeHeaders = (name: string): Record<string, string> => ({
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  ...(name.endsWith('.html') && { 'content-security-policy': arcadePolicy }),
-})
-/** The arcade shows them too. */
-const coverHeaders = () => ({ 'cross-origin-resource-policy': 'cross-origin' })
 
 const platformPaths = /^\/(rest|api|sandbox|socket\.io)(\/|$|\?)/
 const reading = ['GET', 'HEAD']
@@ -149,22 +134,12 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     ...(paints ? [[paintsPath, paints.take] as const] : []),
   ])
   const { earlier = () => [] } = options
-  const [earlierCovers, earlierArcade] = [earlier('covers'), earlier('arcade')]
-  const readCovers = () =>
-    filesBelow('/media/covers/', options.coversRoot, {
-      headersOf: coverHeaders,
-      hold,
-      earlier: earlierCovers,
-    })
-  const readArcade = () =>
-    filesBelow('/arcade/', options.arcadeRoot, {
-      headersOf: arcadeHeaders,
-      hold,
-      earlier: earlierArcade,
-    })
-  const readStudioGames = () =>
-    studioGames(options.studioGamesRoot, { hold, earlier: earlier('studio-games') })
-  let [covers, arcade, ofStudios] = [readCovers(), readArcade(), readStudioGames()]
+  const readGames = (folders: GameFolders) => gamesBelow(folders, { hold, earlier })
+  let games = readGames(options.games)
+  // Brands of other archives, which may be of another commit.
+  const ownGames = new Map<ServedBrand, Games>(
+    brands.flatMap((brand) => (brand.games ? [[brand, readGames(brand.games)]] : [])),
+  )
   const index = makeIndexHandler(brands, coming)
 
   const { fetch } = asking
@@ -215,16 +190,13 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     if (coming && found && !isServed(found)) return answerComing(request, answer, coming, found)
     if (!brand) return index(request, answer)
     if (answerCrawlers(request, answer, { ...brand, isHidden })) return
-    covers(request, answer, () =>
-      arcade(request, answer, () =>
-        ofStudios(brand.studioGames, request, answer, () =>
-          brand.files(request, answer, () => {
-            note('page')
-            if (!isAdmitted(request, answer)) return
-            edge(tracing, 'page', request, answer, () => void page(brand, request, answer))
-          }),
-        ),
-      ),
+    const gamesOfBrand = ownGames.get(brand) ?? games
+    gamesOfBrand(brand.studioGames, request, answer, () =>
+      brand.files(request, answer, () => {
+        note('page')
+        if (!isAdmitted(request, answer)) return
+        edge(tracing, 'page', request, answer, () => void page(brand, request, answer))
+      }),
     )
   }
 
@@ -250,9 +222,7 @@ export async function startFront(options: FrontOptions): Promise<RunningFront> {
     server,
     port,
     refresh() {
-      covers = readCovers()
-      arcade = readArcade()
-      ofStudios = readStudioGames()
+      games = readGames(options.games)
     },
     async stop() {
       isStopping = true

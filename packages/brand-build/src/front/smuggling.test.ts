@@ -163,8 +163,7 @@ beforeAll(async () => {
     brands: [makeServedBrand()],
     platformUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
     rendererKey: 'the-key',
-    coversRoot: folder,
-    arcadeRoot: folder,
+    games: { covers: folder, arcade: folder },
     backOffice: makeBackOffice(folder, ['back-office.localhost']),
     port: 0,
   })
@@ -263,8 +262,7 @@ describe('what is handed on', () => {
       brands: [makeServedBrand()],
       platformUrl: 'http://127.0.0.1:9',
       rendererKey: 'the-key',
-      coversRoot: folder,
-      arcadeRoot: folder,
+      games: { covers: folder, arcade: folder },
       backOffice: makeBackOffice(folder, ['back-office.localhost']),
       port: 0,
     })

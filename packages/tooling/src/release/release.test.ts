@@ -1,10 +1,16 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { brandFolders } from '@marquee/brand-build/front'
 import { games } from '@marquee/game-catalogue'
 import { freePort } from '@marquee/platform-kernel/testing/freePort'
@@ -15,6 +21,7 @@ import { appsRoot } from '../workspace.ts'
 import { readDockerfile } from './deployFiles.ts'
 import { makePack, sourceOf } from './make.ts'
 import type { Pack } from './pack.ts'
+import { ask, type Manifest, memoryOf, runArchive } from './unpacked.ts'
 
 /** What `pnpm build` has left; nothing is built here. */
 const built = brandFolders(appsRoot).filter((folder) =>
@@ -25,16 +32,6 @@ const root = mkdtempSync(path.join(tmpdir(), 'marquee-release-'))
 const source = sourceOf(true)
 const packs = new Map<string, Pack>()
 const children: ChildProcess[] = []
-
-interface Manifest {
-  brand: string
-  version: string
-  build: string
-  commit: string
-  features: string[]
-  migrations: string[]
-  files: { path: string; size: number; sha256: string }[]
-}
 
 const folderOf = (name: string): string => path.join(root, name)
 const textOf = (name: string, file: string): string =>
@@ -49,67 +46,11 @@ async function unpack(name: string): Promise<void> {
   execFileSync('tar', ['xzf', '-'], { cwd: folderOf(name), input: pack.archive })
 }
 
-/** Runs an archive as a machine would that has Node and nothing else; gives where it listens. */
-function run(
-  name: string,
-  env: Record<string, string>,
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['server.js'], {
-    cwd: folderOf(name),
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  let complaint = ''
-  child.stderr?.on('data', (text: Buffer) => (complaint += text.toString()))
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}: ${complaint}`)))
-    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', (line) =>
-      resolve({ child, url: (JSON.parse(line) as { url: string }).url }),
-    )
-  })
-}
-
-interface Answer {
-  status: number
-  headers: Record<string, string | string[] | undefined>
-  text: string
-}
-
-function ask(
-  url: string,
-  host: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-  }: { method?: string; headers?: Record<string, string>; body?: object } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      method,
-      headers: { host, ...(body && { 'content-type': 'application/json' }), ...headers },
-    })
-    sent.once('response', (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
-    })
-    sent.once('error', reject)
-    sent.end(body && JSON.stringify(body))
-  })
-}
-
-/** Resident memory of a process, in MB of 1024 kB, where the system tells. */
-function memoryOf({ pid }: ChildProcess): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024
+/** Runs an archive until the tests are over. */
+async function run(name: string, env: Record<string, string>) {
+  const running = await runArchive(folderOf(name), env)
+  children.push(running.child)
+  return running
 }
 
 /** A slot game that every brand has. */
@@ -119,27 +60,31 @@ const sealKey = Buffer.alloc(32, 7).toString('base64')
 
 describe('packed archives', () => {
   const urls = new Map<string, string>()
+  let platformUrl = ''
   let front: ChildProcess
+  const shared = () => ({
+    RENDERER_KEY: key,
+    BRAND_HOSTS: [first, second]
+      .map((name) => `${hostOf(name)}=${manifestOf(name).brand}`)
+      .join(','),
+  })
   beforeAll(async () => {
     expect(built.length, "two brands have to be built: run 'pnpm build'").toBeGreaterThan(1)
     for (const name of ['platform', first, second]) await unpack(name)
-    const brandHosts = [first, second]
-      .map((name) => `${hostOf(name)}=${manifestOf(name).brand}`)
-      .join(',')
-    const shared = { RENDERER_KEY: key, BRAND_HOSTS: brandHosts }
     const platform = await run('platform', {
-      ...shared,
+      ...shared(),
       SANDBOX: '1',
       PLATFORM_PORT: String(await freePort()),
       DATA_DIR: path.join(root, 'data'),
       LOG_LEVEL: 'error',
     })
+    platformUrl = platform.url
     for (const name of [first, second]) {
       const { child, url } = await run(name, {
-        ...shared,
+        ...shared(),
         SANDBOX: name === first ? '0' : '1',
         PORT: String(await freePort()),
-        PLATFORM_URL: platform.url,
+        PLATFORM_URL: platformUrl,
         PUBLIC_ORIGIN: `https://${hostOf(name)}`,
         TRUSTED_PROXIES: '127.0.0.1',
         ...(name === first && { MONITORING_KEY: 'a-key-of-staging', EARLIER_RELEASES: root }),
@@ -314,6 +259,54 @@ describe('packed archives', () => {
     const answer = await ask(`${urls.get(first)}${address}`, hostOf(first))
     expect([address.length > 0, answer.status]).toEqual([true, 200])
   })
+
+  it('serves several brands from archives behind one front, each at its host and with its own games', async () => {
+    const others = path.join(root, 'others')
+    mkdirSync(others)
+    symlinkSync(folderOf(second), path.join(others, second))
+    const environment = {
+      ...shared(),
+      SANDBOX: '1',
+      PLATFORM_URL: platformUrl,
+      TRUSTED_PROXIES: '127.0.0.1',
+      OTHER_BRANDS: others,
+    }
+    const { url } = await run(first, { ...environment, PORT: String(await freePort()) })
+    for (const name of [first, second]) {
+      const page = await ask(`${url}/library`, hostOf(name))
+      expect(page.text).toContain(`data-build="${manifestOf(name).build}"`)
+      const covers = manifestOf(name).files.filter((file) => /^covers\/.*@1x/.test(file.path))
+      const cover = covers[0]?.path.replace('covers/', '/media/covers/') ?? ''
+      expect((await ask(url + cover, hostOf(name))).status).toBe(200)
+    }
+    const own = (name: string, other: string) =>
+      manifestOf(name).files.find(
+        ({ path: file }) =>
+          /^(?:covers|client\/assets)\/.*\.(?:webp|css)$/.test(file) &&
+          !manifestOf(other).files.some((one) => one.path === file),
+      )?.path ?? ''
+    const addressOf = (file: string) =>
+      file.replace(/^covers/, '/media/covers').replace(/^client/, '')
+    const onlyFirst = addressOf(own(first, second))
+    expect((await ask(url + onlyFirst, hostOf(first))).status).toBe(200)
+    expect((await ask(url + onlyFirst, hostOf(second))).status).toBe(404)
+    expect((await ask(`${url}/`, 'play.nobody.example')).status).toBe(200)
+
+    const port = String(await freePort())
+    const refused = (env: Record<string, string>) =>
+      run(first, { ...environment, PORT: port, ...env }).then(
+        () => 'started',
+        (error: Error) => error.message,
+      )
+    expect(await refused({ OTHER_BRANDS: path.join(root, 'data') })).toMatch(
+      /OTHER_BRANDS is .*, where no archive of a brand is unpacked/,
+    )
+    expect(await refused({ PUBLIC_ORIGIN: 'https://play.example' })).toMatch(
+      /PUBLIC_ORIGIN=https:\/\/play\.example would be the address of each brand/,
+    )
+    symlinkSync(folderOf(first), path.join(others, 'again'))
+    expect(await refused({})).toMatch(/is another archive of .*, which this front serves already/)
+  }, 120_000)
 
   /** Somebody signs up at a brand, and acts there. */
   async function join(name: string) {

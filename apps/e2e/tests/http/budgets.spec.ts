@@ -80,6 +80,15 @@ for (const brand of allBrands) {
     expect(html.match(/data-testid="game-tile"/g)?.length).toBeGreaterThan(11)
   })
 
+  test(`${brand.name}: the first page asks for its scripts after all that is seen`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${brand.origin}/`)).text()
+    const tags = html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []
+    expect(tags.length).toBeGreaterThan(2)
+    expect(tags.filter((tag) => !tag.includes(' fetchpriority="low"'))).toEqual([])
+  })
+
   test(`${brand.name}: the first page holds no byte of realtime, toasts, modals or validation`, async ({
     request,
   }) => {

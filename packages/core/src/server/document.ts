@@ -106,7 +106,10 @@ export function documentOf(parts: DocumentParts): string {
       (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ),
     ...assets.css.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" ${nonce}>`),
+    // What is seen comes first: early taps are kept until the scripts are there.
+    ...assets.preloads.map(
+      (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" ${nonce}>`,
+    ),
     `<script ${nonce}>(${listenForEarlyTaps})();(${keepPlace})()</script>`,
     assets.head,
     '</head><body>',
@@ -114,6 +117,6 @@ export function documentOf(parts: DocumentParts): string {
     data(servicesElement, JSON.stringify(pageServicesOf(runtime.brand, version))),
     data(stateElement, state),
     ...scripts.map(scriptTag),
-    `<script type="module" src="${assets.entry}" ${nonce}${integrity}></script>`,
+    `<script type="module" src="${assets.entry}" fetchpriority="low" ${nonce}${integrity}></script>`,
   ].join('')
 }

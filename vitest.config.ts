@@ -109,6 +109,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
+            'packages/core/src/testing/quietFrames.ts',
             'packages/core/src/testing/cleanUp.ts',
             'packages/core/src/testing/everyQueryKnown.ts',
             'packages/core/src/testing/patientQueries.ts',
@@ -128,6 +129,7 @@ export default defineConfig({
           hookTimeout: patience,
           setupFiles: [
             'packages/core/src/testing/withoutStyles.ts',
+            'packages/core/src/testing/quietFrames.ts',
             'packages/core/src/testing/cleanUp.ts',
             'packages/core/src/testing/everyQueryKnown.ts',
             'packages/core/src/testing/patientQueries.ts',

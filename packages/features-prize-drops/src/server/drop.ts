@@ -1,5 +1,6 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import { creditPrize } from '@marquee/platform-draws/credit'
+import { restrictionQuestion } from '@marquee/platform-protection/protection/store'
 import type { SettledRound } from '@marquee/platform-play/rounds/events'
 import type { PrizeLvl } from './migrations.ts'
 import { drawLevel, dropAt, released } from './rules.ts'
@@ -51,5 +52,7 @@ export async function drawPrizeDrop(
   const settings = command.settingsOf(round.brand).prizeDrops
   if (!settings || round.cost < settings.minimalLevelPlay) return
   const drawn = drawLevel(settings.prizes, command.random)
-  if (drawn) await dropPrize(command, drawn.prizeLvl, round)
+  // A round may come to rest after its player has begun a break.
+  if (drawn && !(await command.ask(restrictionQuestion, round.playerId)))
+    await dropPrize(command, drawn.prizeLvl, round)
 }

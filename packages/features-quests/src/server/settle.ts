@@ -2,6 +2,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { creditPrize } from '@marquee/platform-draws/credit'
+import { restrictionQuestion } from '@marquee/platform-protection/protection/store'
 import { questPeriod, tasksOf } from './rules.ts'
 import { doneTasks, markClaimed, type Unclaimed, unclaimedBefore } from './store.ts'
 
@@ -23,6 +24,7 @@ const credit = (
       const { tx, now } = command
       const row = (await doneTasks(tx, { playerId, questId })).get(taskId)
       if (!row || row.completed_at === null || row.claimed_at !== null) return
+      if (await command.ask(restrictionQuestion, playerId)) return
       await markClaimed(tx, { playerId, questId, taskId, now })
       await creditPrize(command, {
         playerId,
@@ -36,7 +38,7 @@ const credit = (
 
 /**
  * Credits prizes of completed tasks that nobody claimed before the next quest began, each once: what
- * a player has earned does not run out.
+ * a player has earned does not run out. During a break or an exclusion they wait (RP-02).
  * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the rest is done.
  */
@@ -46,9 +48,10 @@ export async function settleQuests(
   stopping?: AbortSignal,
 ): Promise<void> {
   const work = makeDueWork(stopping)
+  const now = kernel.clock.now()
   for (const { key: brand, quest } of brands) {
     if (!quest) continue
-    const period = questPeriod(quest, kernel.clock.now())
+    const period = questPeriod(quest, now)
     const prizes = new Map(
       tasksOf(quest, period).flatMap((day) => day.map((one) => [one.id, one.prize])),
     )
@@ -57,6 +60,7 @@ export async function settleQuests(
       before: period.number,
       taskIds: [...prizes.keys()],
       limit: batch,
+      now,
     })
     await work.each(due, async (one) => {
       const prize = prizes.get(one.task_id)

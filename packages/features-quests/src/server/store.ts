@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { at, type Database } from '@marquee/platform-kernel/schema'
+import { isAround } from '@marquee/platform-protection/protection/isAround'
 import './migrations.ts'
 
 export type DoneTask = Selectable<Database['quest_task']>
@@ -57,7 +58,7 @@ export interface Unclaimed {
   task_id: number
 }
 
-/** Completed tasks of a brand's runs before `before` whose prizes nobody has claimed. */
+/** Completed tasks of a brand's runs before `before` whose prizes nobody has claimed, of players who take no break. */
 export const unclaimedBefore = (
   db: Db,
   {
@@ -65,7 +66,8 @@ export const unclaimedBefore = (
     before,
     taskIds,
     limit,
-  }: { brand: string; before: number; taskIds: number[]; limit: number },
+    now,
+  }: { brand: string; before: number; taskIds: number[]; limit: number; now: number },
 ): Promise<Unclaimed[]> =>
   db
     .selectFrom('quest_task')
@@ -76,6 +78,7 @@ export const unclaimedBefore = (
     .where('quest_task.task_id', 'in', taskIds)
     .where('quest_task.completed_at', 'is not', null)
     .where('quest_task.claimed_at', 'is', null)
+    .where(isAround(sql.ref('quest_task.player_id'), now))
     .limit(limit)
     .execute()
 

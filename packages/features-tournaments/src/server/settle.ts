@@ -2,6 +2,7 @@ import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-
 import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { creditPrize } from '@marquee/platform-draws/credit'
+import { restrictionQuestion } from '@marquee/platform-protection/protection/store'
 import { dueRuns, type EntryRow, givePlaces, markPaid, takeDueRun, unpaidPrizes } from './store.ts'
 
 /** What has begun before the end may commit after it; so long it is waited for, in ms. */
@@ -48,8 +49,8 @@ const pay = (kernel: Kernel, entry: EntryRow): Promise<void> => {
     idempotency: null,
     input: { brand, historyId },
     async handle(command) {
-      if (!prize || !(await markPaid(command.tx, { brand, historyId, playerId }, command.now)))
-        return
+      if (!prize || (await command.ask(restrictionQuestion, playerId))) return
+      if (!(await markPaid(command.tx, { brand, historyId, playerId }, command.now))) return
       await creditPrize(command, {
         playerId,
         brand,
@@ -66,7 +67,7 @@ const pay = (kernel: Kernel, entry: EntryRow): Promise<void> => {
 /**
  * Gives the places of tournaments that are over and credits their prizes, each once, whichever
  * process comes first: the places with a run in one transaction, every prize in another. What a
- * process leaves behind the next one finishes.
+ * process leaves behind the next one finishes. During a break or an exclusion a prize waits (RP-02).
  * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the rest is done.
  */
@@ -75,6 +76,8 @@ export async function settleTournaments(kernel: Kernel, stopping?: AbortSignal):
   await work.each(await dueRuns(kernel.db, kernel.clock.now() - countingTime, batch), (run) =>
     settleRun(kernel, run.brand, run.history_id),
   )
-  await work.each(await unpaidPrizes(kernel.db, batch), (entry) => pay(kernel, entry))
+  await work.each(await unpaidPrizes(kernel.db, kernel.clock.now(), batch), (entry) =>
+    pay(kernel, entry),
+  )
   work.end('Tournaments or prizes')
 }

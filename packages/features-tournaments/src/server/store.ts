@@ -270,13 +270,14 @@ export async function givePlaces(
     .execute()
 }
 
-/** Prizes that were given and not credited yet. */
-export const unpaidPrizes = (db: Db, limit: number): Promise<EntryRow[]> =>
+/** Prizes that were given and not credited yet, of players who take no break. */
+export const unpaidPrizes = (db: Db, now: number, limit: number): Promise<EntryRow[]> =>
   db
-    .selectFrom('tournament_entry')
+    .selectFrom('tournament_entry as e')
     .selectAll()
     .where('prize', 'is not', null)
     .where('paid_at', 'is', null)
+    .where(isAround(now))
     .limit(limit)
     .execute()
 

@@ -1,4 +1,4 @@
-import { featuresInfo, player as playerCalls } from '@marquee/contract'
+import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
 import { prizeDrops } from '@marquee/features-prize-drops/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
@@ -40,12 +40,14 @@ async function roundOf(player: TestPlayer) {
   return { roundId: round.id, playerId: player.playerId, brand, gameId: makeShot().gameId }
 }
 
+type FallingOn = Awaited<ReturnType<typeof roundOf>>
+
 /** Lets rounds end of which the source of chance makes each what it says. */
 const endRound = async (
   player: TestPlayer,
-  { drawn, cost = 20 }: { drawn: number; cost?: number },
+  { drawn, cost = 20, round: begun }: { drawn: number; cost?: number; round?: FallingOn },
 ) => {
-  const round = await roundOf(player)
+  const round = begun ?? (await roundOf(player))
   const random = { ...platform.kernel.random, windfall: () => drawn }
   await runCommand(
     { ...platform.kernel, random },
@@ -142,6 +144,16 @@ describe('prize drops', () => {
     await endRound(player, { drawn: 0, cost: 10 })
     await endRound(player, { drawn: 99_999_999_999 })
     expect(await fallenOf(player)).toEqual([])
+  })
+
+  it('RP-02 fall on no round that ends after its player began a break', async () => {
+    const player = await platform.signUp()
+    const round = await roundOf(player)
+    await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+    const before = await coinsOf(player)
+    await endRound(player, { drawn: 0, round })
+    expect(await fallenOf(player)).toEqual([])
+    expect(await coinsOf(player)).toBe(before)
   })
 
   it('touch no pool on a round on which nothing falls', async () => {

@@ -250,6 +250,19 @@ describe('the end of a quest', () => {
     expect(late.body.error?.code).toBe('not-available')
   })
 
+  it('prizes nobody claimed > RP-02 wait during a break, and are credited once it is over', async () => {
+    const player = await platform.signUp()
+    await complete(player)
+    const before = await coinsOf(player)
+    toDay(1)
+    await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+    await settle()
+    expect(await coinsOf(player)).toBe(before)
+    platform.clock.advance(day)
+    await settle()
+    expect(await coinsOf(player)).toBeGreaterThan(before)
+  })
+
   it('prizes that were claimed > are not credited again', async () => {
     const player = await platform.signUp()
     await complete(player)

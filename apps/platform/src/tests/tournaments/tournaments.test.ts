@@ -288,6 +288,24 @@ describe('tournaments that are over', () => {
     expect(Number((await coinsOf(winner)) - before)).toBe(termsOf(settings).prizes[0]?.coins)
   })
 
+  it('RP-02 pay no prize during a break that began once the places were given, and pay it afterwards', async () => {
+    const winner = await platform.signUp()
+    await score(winner, 900)
+    const { historyId, finishedAt, settings } = sprint()
+    platform.clock.advance(finishedAt - platform.clock.now() + countingTime)
+    const before = await coinsOf(winner)
+    await platform.kernel.db.transaction().execute(async (tx) => {
+      const run = await takeDueRun(tx, { brand, historyId })
+      if (run) await givePlaces(tx, run, platform.clock.now())
+    })
+    await winner.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+    await settleTournaments(platform.kernel)
+    expect(await coinsOf(winner)).toBe(before)
+    platform.clock.advance(day)
+    await settleTournaments(platform.kernel)
+    expect(Number((await coinsOf(winner)) - before)).toBe(termsOf(settings).prizes[0]?.coins)
+  })
+
   it('have no place for who has shut themselves out, and none for who takes a break', async () => {
     const excluded = await platform.signUp()
     const resting = await platform.signUp()

@@ -46,6 +46,23 @@ export function makeDrawnRound(overrides: Partial<RoundFairness> = {}): {
   }
 }
 
+/** A round to which a jackpot of several games fell. */
+export function makeJackpotRound(): ReturnType<typeof makeDrawnRound> {
+  const model = findGameModel('network-20')
+  const level = model.engine === 'lines' ? model.network?.levels[0] : undefined
+  if (!level) throw new Error('The model feeds no jackpot.')
+  const { fairness, round } = makeDrawnRound({ receipt: receiptOf(source, model.id, input) })
+  const { steps, win, ...outcome } = playRound(model, input, fairRng(source))
+  const fallen = { kind: 'jackpot-drop' as const, level: level.id, win: level.mustDropBy }
+  return {
+    fairness,
+    round: {
+      ...round,
+      outcome: { ...outcome, win: win + fallen.win, steps: [...steps, fallen] },
+    },
+  }
+}
+
 /** A round of another studio's game once its seed was shown, with the table that the platform tells. */
 export function makeBooksRound() {
   const books = [0, 100, 400].map((payout, index) => ({

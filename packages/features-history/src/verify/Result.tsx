@@ -93,14 +93,16 @@ export function Result({ record, result, unit }: ResultProps) {
   })
   const format = (minor: number) => amounts.format(minor / 10 ** digits)
   const { verdict, outcome, draws, drops } = result
+  const isAllSaid = !Object.values(result.checks).includes(null)
+  const said = verdict === 'partly' && isAllSaid ? 'butJackpot' : verdict
   return (
     <Card padding="lg">
       <Stack gap={4}>
-        <Notice tone={tones[verdict]} title={t(`verify.verdict.${verdict}.title`)} announced>
-          {t(`verify.verdict.${verdict}.text`)}
+        <Notice tone={tones[verdict]} title={t(`verify.verdict.${said}.title`)} announced>
+          {t(`verify.verdict.${said}.text`)}
         </Notice>
         <Checks result={result} />
-        {drops.length > 0 && <Notice>{t('verify.drops')}</Notice>}
+        {drops.length > 0 && said !== 'butJackpot' && <Notice>{t('verify.drops')}</Notice>}
         <Heading level={2} size="md" align="start">
           {t('verify.how')}
         </Heading>

@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { history } from '../feature.ts'
-import { makeBooksRound, makeDrawnRound } from '../testing/makeDrawn.ts'
+import { makeBooksRound, makeDrawnRound, makeJackpotRound } from '../testing/makeDrawn.ts'
 import { fieldsFromRound, noFields, toText } from './fields.ts'
 import { VerifyPage } from './VerifyPage.tsx'
 
@@ -46,6 +46,16 @@ it('fills in the round of the address and finds it right, number by number', asy
   ).toHaveLength(5)
   // Checking asks nobody.
   expect(asked).toHaveLength(before)
+})
+
+it('calls no round right to which a jackpot fell that no seeds decide', async () => {
+  const fallen = makeJackpotRound()
+  await show({ [path]: { success: true, data: { ...drawn, ...fallen } } as never })
+  await waitFor(() => expect(field('Our seed').value).toBe(fallen.fairness.serverSeed))
+  check()
+  const verdict = await screen.findByRole('status')
+  expect(verdict.textContent).toContain('All but the jackpot is right')
+  expect(verdict.textContent).not.toContain('Fill in')
 })
 
 it('checks the game of another studio by the books that the platform tells, and by no others', async () => {

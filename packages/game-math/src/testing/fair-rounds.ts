@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { choicesOf } from '../fairness/choices.ts'
 import type { FairRecord } from '../fairness/record.ts'
 import { verifyRound } from '../fairness/verify.ts'
+import { withDrops } from '../network/drops.ts'
 import {
   actionsOf,
   beginRound,
@@ -169,6 +170,13 @@ export const forgeries: Record<
     ...record,
     receipt: anotherDigit(record.receipt, rng.int(64)),
   }),
+  'a jackpot that never fell': (record, _, rng) => {
+    const model = findGameModel(record.modelId)
+    const levels = model.engine === 'lines' ? (model.network?.levels ?? []) : []
+    const fallen = levels.map(({ id, mustDropBy }) => ({ level: id, amount: mustDropBy }))
+    const drops = [oneOf([...fallen, { level: 'mini' as const, amount: record.stake }], rng)]
+    return { ...record, outcome: withDrops(record.outcome, drops) }
+  },
   'the outcome and receipt of another round': (record, other) => ({
     ...record,
     outcome: other.outcome,

@@ -11,6 +11,7 @@ declare module '@marquee/contract/domain' {
   }
   interface FeatureSummaries extends Given<typeof schemas.bingoSummaries> {}
   interface InboxKinds {
+    /** Of 1.0.0, which told that balls end with a run: they are kept. */
     'bingo-ending': true
   }
 }

@@ -9,7 +9,6 @@ import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordBingoRound } from './progress.ts'
 import { playerFlags } from '@marquee/platform-kernel/status'
 import { isRunning } from '@marquee/platform-campaigns/campaigns/period'
-import { dueBingo } from './inbox.ts'
 import { bingoPromotions } from './promotions.ts'
 import { bingoPeriod } from './rules.ts'
 import { bingoTeaser } from './service.ts'
@@ -25,8 +24,6 @@ export const bingo: PlatformModule = {
   migrations: bingoMigrations,
   status: () => ({
     promotions: bingoPromotions,
-    inbox: dueBingo,
-    tells: ['bingo-ending'],
     player: playerFlags({ bingo: { isActive: false } }, ({ brand: { bingo }, now }) => ({
       bingo: { isActive: bingo !== null && isRunning(bingoPeriod(bingo, now), now) },
     })),

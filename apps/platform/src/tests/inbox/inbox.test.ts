@@ -193,42 +193,47 @@ describe('what is told', () => {
     expect(await kindsOf(player)).toEqual(['expiring', 'bonus', 'welcome'])
   })
 
-  it.each(['bingo-ending', 'cards-ending'] as const)(
-    '%s > is told once, on the last day of the run, to who has something to lose',
-    async (kind) => {
-      const { clock, kernel } = platform
-      const brand = allBrands.get('wireframe')
-      if (!brand?.bingo || !brand.scratchCards) throw new Error('The wireframe has both.')
-      const now = clock.now()
-      const of = (at: number) =>
-        kind === 'bingo-ending' && brand.bingo
-          ? bingoPeriod(brand.bingo, at)
-          : brand.scratchCards && scratchPeriod(brand.scratchCards, at)
-      // A run that still has its last day before it.
-      const here = of(now)
-      const run = here && here.finishedAt - now > day ? here : here && of(here.nextAt)
-      if (!run) throw new Error('There is no run.')
-      clock.advance(Math.max(0, run.startedAt - now))
-      const [somebody, newcomer] = [await platform.signUp(), await platform.signUp()]
-      const whose = { player_id: somebody.playerId, period: run.number }
-      await kernel.db.transaction().execute(async (tx) => {
-        if (kind === 'bingo-ending')
-          return saveCard(tx, { ...whose, rounds: 0, balls: 12, games: 0, card: [] })
-        await tx
-          .insertInto('scratch_progress')
-          .values({ ...whose, turn: 1, rounds: 0, turn_cards: 0, earned: 2 })
-          .execute()
-      })
-      expect(await kindsOf(somebody)).not.toContain(kind)
-      clock.advance(run.finishedAt - clock.now() - day / 2)
-      // Whoever was away has to sign in again.
-      const back = platform.guest()
-      await back.ask(session.signIn, { body: somebody.credentials })
-      const other = platform.guest()
-      await other.ask(session.signIn, { body: newcomer.credentials })
-      expect((await find(back, kind))?.params).toEqual({ until: run.finishedAt })
-      expect((await kindsOf(back)).filter((one) => one === kind)).toHaveLength(1)
-      expect(await kindsOf(other)).not.toContain(kind)
-    },
-  )
+  it('cards-ending > is told once, on the last day of the run, to who has something to lose', async () => {
+    const { clock, kernel } = platform
+    const settings = allBrands.get('wireframe')?.scratchCards
+    if (!settings) throw new Error('The wireframe has them.')
+    const now = clock.now()
+    // A run that still has its last day before it.
+    const here = scratchPeriod(settings, now)
+    const run = here.finishedAt - now > day ? here : scratchPeriod(settings, here.nextAt)
+    clock.advance(Math.max(0, run.startedAt - now))
+    const [somebody, newcomer] = [await platform.signUp(), await platform.signUp()]
+    const whose = { player_id: somebody.playerId, period: run.number }
+    await kernel.db
+      .insertInto('scratch_progress')
+      .values({ ...whose, turn: 1, rounds: 0, turn_cards: 0, earned: 2 })
+      .execute()
+    expect(await kindsOf(somebody)).not.toContain('cards-ending')
+    clock.advance(run.finishedAt - clock.now() - day / 2)
+    // Whoever was away has to sign in again.
+    const back = platform.guest()
+    await back.ask(session.signIn, { body: somebody.credentials })
+    const other = platform.guest()
+    await other.ask(session.signIn, { body: newcomer.credentials })
+    expect((await find(back, 'cards-ending'))?.params).toEqual({ until: run.finishedAt })
+    expect((await kindsOf(back)).filter((one) => one === 'cards-ending')).toHaveLength(1)
+    expect(await kindsOf(other)).not.toContain('cards-ending')
+  })
+
+  it('bingo > tells of no end to who has balls, on the last day of the run: they are carried on', async () => {
+    const { clock, kernel } = platform
+    const settings = allBrands.get('wireframe')?.bingo
+    if (!settings) throw new Error('The wireframe has it.')
+    const now = clock.now()
+    const here = bingoPeriod(settings, now)
+    const run = here.finishedAt - now > day ? here : bingoPeriod(settings, here.nextAt)
+    clock.advance(Math.max(0, run.startedAt - now))
+    const player = await platform.signUp()
+    const row = { player_id: player.playerId, period: run.number, rounds: 0, games: 0, card: [] }
+    await kernel.db.transaction().execute((tx) => saveCard(tx, { ...row, balls: 12 }))
+    clock.advance(run.finishedAt - clock.now() - day / 2)
+    const back = platform.guest()
+    await back.ask(session.signIn, { body: player.credentials })
+    expect(await kindsOf(back)).not.toContain('bingo-ending')
+  })
 })

@@ -1,7 +1,7 @@
 import type { Metrics } from './metrics.ts'
 
 /** Ends of calls that alerts are about, whatever the provider is. */
-const troubles = ['failed', 'later', 'unavailable']
+const troubles = ['failed', 'later', 'refused', 'unavailable']
 
 /**
  * A method of a provider, each call of which is counted by how it ended; what it throws is passed on.

@@ -12,6 +12,13 @@ export const accountsOfNobody = {
   mail: { url: 'smtp://user:password@127.0.0.1:9', reportKey: 'a-key-of-these-tests' },
   sms: { url: nowhere, key: 'a-key-of-these-tests', from: '+13125550100' },
   captcha: { secret: 'a-secret-of-tests', verifyUrl: nowhere },
+  identity: { url: nowhere, key: 'a-key-of-these-tests', secret: 'a-secret-of-tests' },
+  chat: {
+    url: nowhere,
+    inboxes: { wireframe: { inbox: 'an-inbox-of-tests', secret: 'a-secret-of-tests' } },
+  },
+  geolocation: { url: nowhere, accountId: '1', key: 'a-key-of-these-tests' },
+  monitoring: { url: nowhere, key: 'a-key-of-these-tests' },
 }
 /** A fault is told within this, in s. */
 export const within = 60

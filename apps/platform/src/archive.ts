@@ -88,7 +88,7 @@ async function refuseOld(db: Db): Promise<void> {
 
 try {
   const { command, month, to, from, database, data } = readArguments()
-  const { DATABASE_URL, DATA_DIR } = readSafe(process.env)
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = readSafe(process.env)
   const isMonth = month !== undefined && /^(?:\d{4}-\d{2}|first)$/.test(month)
   let work: ((db: Db) => Promise<void>) | undefined
   if (command === 'list' && !month) work = list
@@ -98,7 +98,7 @@ try {
   if (!work) throw new StartFailure(usage)
   // Whoever names a data folder means the embedded database in it.
   const asked = work
-  const url = database ?? (data ? undefined : DATABASE_URL)
+  const url = database ?? (data ? undefined : (DATABASE_OWNER_URL ?? DATABASE_URL))
   await inDatabase(url, resolve(data ?? DATA_DIR), async (db) => {
     await refuseOld(db)
     await asked(db)

@@ -13,6 +13,7 @@ import { migratePlatform, type RunningPlatform, startPlatform } from './platform
 import { does, readRole, refuseEmbedded } from './process/role.ts'
 import { parseLivedIn } from './process/livedIn.ts'
 import { openGeoIp } from './process/geoIp.ts'
+import { databaseFor, warnOfOwner } from './process/databaseRoles.ts'
 import { readChatInboxes } from './process/chatInboxes.ts'
 import { readPushAccounts } from './process/pushAccounts.ts'
 import { lockFolder, ownKey, prepareDatabase, prepareFolder } from './process/dataFolder.ts'
@@ -27,7 +28,7 @@ function readFirst() {
   try {
     const read = { ...readStore(process.env), role: readRole(process.argv.slice(2)) }
     refuseEmbedded(read.role, read.DATABASE_URL)
-    return read
+    return { ...read, reached: databaseFor(read.role, read) }
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return process.exit(1)
@@ -94,7 +95,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
       ? { kind: 'embedded', folder: databaseFolder }
       : {
           kind: 'postgres',
-          url: config.DATABASE_URL ?? '',
+          url: first.reached?.url ?? '',
           poolSize: config.DATABASE_POOL_SIZE,
           connectTimeout: config.DATABASE_CONNECT_TIMEOUT,
           statementTimeout: config.DATABASE_STATEMENT_TIMEOUT,
@@ -219,7 +220,7 @@ try {
   const options = await prepare(config)
   const { role } = first
   if (role === 'migrate') {
-    await migratePlatform(options)
+    await migratePlatform(options, first.reached?.application)
     release()
     process.stdout.write(`${JSON.stringify({ migrated: true })}\n`)
     process.exit(0)
@@ -227,6 +228,10 @@ try {
   const platform = await startPlatform({ ...options, role })
   stopOnSignals(platform)
   endOnFailure(platform)
+  if (config.production && first.reached) {
+    const { kernel, log } = platform.surroundings
+    void warnOfOwner(kernel.db, log)
+  }
   process.stdout.write(`${JSON.stringify({ ready: true, url: platform.url })}\n`)
 } catch (error) {
   const databaseServer = first.DATABASE_URL ? (URL.parse(first.DATABASE_URL)?.host ?? null) : null

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { Hono } from 'hono'
 import { allBrands } from './brands/index.ts'
+import { grantApplication } from '@marquee/platform-kernel/applicationRole'
 import { type BrandDirectory, makeBrandDirectory } from '@marquee/platform-kernel/brands'
 import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
@@ -152,8 +153,14 @@ const seed = (surroundings: Surroundings, target: DatabaseTarget): Promise<void>
     for (const module of modules) await module.seed?.(surroundings)
   })
 
-/** Brings a database up to date, with its first data and the queue of jobs, and closes it again. */
-export async function migratePlatform(options: PlatformOptions): Promise<void> {
+/**
+ * Brings a database up to date, with its first data and the queue of jobs, and closes it again.
+ * @param application the role that serves players, where that is another one than migrates.
+ */
+export async function migratePlatform(
+  options: PlatformOptions,
+  application?: string,
+): Promise<void> {
   const kernel = await openPlatformKernel(options, true)
   const brands = directory(options.extraHosts, options.backOfficeHosts)
   const jobs = makeJobQueue(kernel.db, options.target, options.log)
@@ -162,6 +169,7 @@ export async function migratePlatform(options: PlatformOptions): Promise<void> {
     const surroundings = surround(options, { kernel, brands, limit, sockets: null, jobs })
     await seed(surroundings, options.target)
     await jobs.install()
+    if (application !== undefined) await grantApplication(kernel.db, application)
   } finally {
     await kernel.db.destroy()
   }

@@ -34,6 +34,15 @@ export const storeVariables = {
       secret: true,
     },
   ),
+  DATABASE_OWNER_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://...' }).optional(),
+    {
+      description:
+        'The same server with the role that owns the tables; only for `--role migrate` and the command `archive`. DATABASE_URL then names a role that serves players and may not change what is only added to. Without one DATABASE_URL does all of it.',
+      example: 'postgres://marquee_owner:password@postgres:5432/marquee',
+      secret: true,
+    },
+  ),
   IDENTITY_KEY: variable(z.string().min(32, 'at least 32 characters').optional(), {
     description:
       'Keys the hashes by which brands recognise an excluded player, and seals second factors of staff. Needed in production with DATABASE_URL, else made in the data folder. Never change it: they would be forgotten.',

@@ -2,6 +2,7 @@ import { balancesAtFunction } from './balancesAt.ts'
 import { archiveStatements } from './archivedMonths.ts'
 import { byMonth, monthFunctions, numberedBySequence } from './byMonth.ts'
 import type { MigrationStep } from './migrate.ts'
+import { monthMakers } from './monthMakers.ts'
 import { recordedXid } from './sealed.ts'
 
 export const kernelMigrations: MigrationStep[] = [
@@ -210,4 +211,5 @@ export const kernelMigrations: MigrationStep[] = [
   },
   { name: '20261230-1-archive', statements: archiveStatements },
   { name: '20261231-1-balances-of-a-moment', statements: [balancesAtFunction] },
+  { name: '20270101-1-month-makers', statements: [...monthMakers] },
 ]

@@ -62,19 +62,11 @@ export async function dropMonths(db: Db, now: number): Promise<string[]> {
       select name from month_partition
       where parent = ${table} and ends <= ${at(now - kept)} and starts > '-infinity'
       order by starts`.execute(db)
-    for (const { name } of rows)
-      await db.transaction().execute(async (tx) => {
-        const part = sql.table(name)
-        // Nobody writes to it from here on, so what is looked at stays so.
-        await sql`lock table ${sql.table(table)}, ${part} in access exclusive mode`.execute(tx)
-        if (table === 'outbox') {
-          const { rows: waiting } = await sql`
-            select 1 from ${part} where published_at is null limit 1`.execute(tx)
-          if (waiting.length) return
-        }
-        await sql`drop table ${part}`.execute(tx)
-        dropped.push(name)
-      })
+    for (const { name } of rows) {
+      const { rows: told } = await sql<{ is_gone: boolean }>`
+        select drop_month(${name}) as is_gone`.execute(db)
+      if (told[0]?.is_gone) dropped.push(name)
+    }
   }
   return dropped
 }

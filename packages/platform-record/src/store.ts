@@ -39,7 +39,7 @@ export async function listSeals(db: Db | Tx, from: bigint, most: number): Promis
 
 /** Keeps others from making seals until the transaction ends; who waited sees what was made. */
 export const sealAlone = async (tx: Tx): Promise<void> =>
-  void (await sql`lock table record_seal in share row exclusive mode`.execute(tx))
+  void (await sql`lock table record_cursor in share row exclusive mode`.execute(tx))
 
 /** What every transaction before this one has written can be seen, and no other will be added to it. */
 export async function horizonOf(tx: Tx): Promise<bigint> {

@@ -49,7 +49,9 @@ function schemaOf(name: string, service: Service): Variables | undefined {
 }
 
 /** What images of others read. */
-const foreign: Record<string, RegExp> = { postgres: /^POSTGRES_(?:USER|DB|PASSWORD)$/ }
+const foreign: Record<string, RegExp> = {
+  postgres: /^(?:POSTGRES_(?:USER|DB|PASSWORD)|PLAYERS_PASSWORD)$/,
+}
 
 describe('deploy/compose.yaml', () => {
   it('has the database, counters, a mail catcher, each role, two brands, both proxies and what watches', () => {
@@ -90,6 +92,21 @@ describe('deploy/compose.yaml', () => {
       expect({ unknown, missing }).toEqual({ unknown: [], missing: [] })
     },
   )
+
+  it('tells whoever migrates, and nobody else, how the owner of the tables is reached', () => {
+    const told = namesOf(({ environment = {} }) => 'DATABASE_OWNER_URL' in environment)
+    expect(told).toEqual(['migrate', 'migrate-next'])
+    const roles = new Set(
+      namesOf((service) => roleOf(service) !== undefined).map(
+        (name) =>
+          URL.parse(
+            String(serviceOf(name).environment?.['DATABASE_URL']).replaceAll(/\$\{.*?\}/g, 'x'),
+          )?.username,
+      ),
+    )
+    expect([...roles]).toEqual(['marquee_players'])
+    expect(read('postgres', 'roles.sh')).toContain('create role marquee_players login')
+  })
 
   it.each(all)('runs %s without root, and from an image of one version', (_name, service) => {
     const image = dockerfileOf(service)

@@ -89,7 +89,10 @@ export const campaigns: BrandSource = {
       figures,
     ),
   ],
-  depositStreak: purchaseStreak('neutral_wheel_of_wins', figures),
+  depositStreak: purchaseStreak('neutral_wheel_of_wins', figures, {
+    wide: texts('depositStreak.wide'),
+    steady: texts('depositStreak.steady'),
+  }),
   quest: weekQuest({
     title: texts('quest.title'),
     figures,

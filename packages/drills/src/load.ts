@@ -5,6 +5,8 @@ import { inputFor, type Input } from '@marquee/conformance/inputs'
 import { Known } from '@marquee/conformance/known'
 import { systemClock } from '@marquee/platform-kernel/clock'
 import { exchange } from './exchange.ts'
+import { giveFrom, lookAt } from './gifts.ts'
+import type { TestOutcome } from './supplies.ts'
 import { type Act, type Field, prompt, type Session, type Slow } from './field.ts'
 
 interface Answer {
@@ -201,33 +203,16 @@ export function callsOf(contract: Contract): Calls {
   }
 }
 
-/** Asks the sandbox for something as a player; null where nobody answers, or it has nothing to give. */
-async function giveFrom(field: Field, { who, ip }: Player, path: string, body: object) {
-  const door = field.doors.find((one) => one.isUp())
-  if (!door) return null
-  const answer = await exchange({
-    url: new URL(path, door.url),
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': ip,
-      cookie: who.cookie,
-    },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(field.patience),
-  }).catch(() => null)
-  return answer?.status === 200 ? parsed(answer.text) : null
-}
-
 /** Makes a money call with what it needs. */
 async function performSupplied(field: Field, player: Player, operation: Operation, calls: Calls) {
   const { contract, random, supplies } = field
   const tag = operation.id.split('.')[0]
-  const supply = supplies[operation.id]
-  const give = typeof supply === 'function' ? supply : undefined
+  const give = supplies[operation.id]
   const own = await give?.({
-    give: (path, body) => giveFrom(field, player, path, body),
+    email: player.credentials.email,
+    give: (path, body, options) => giveFrom(field, player, path, body, options),
+    look: (path) => lookAt(field, player, path),
+    buy: (outcome) => buy(field, player, calls, outcome),
     async ask(id, input) {
       const asked = contract.find(id)
       return (asked && (await perform(field, player, asked, input))?.json) ?? null
@@ -240,7 +225,12 @@ async function performSupplied(field: Field, player: Player, operation: Operatio
   await perform(field, player, operation, own)
 }
 
-async function buy(field: Field, player: Player, { desk, deposit }: Calls): Promise<void> {
+async function buy(
+  field: Field,
+  player: Player,
+  { desk, deposit }: Pick<Calls, 'desk' | 'deposit'>,
+  wanted: TestOutcome = 'approve',
+): Promise<unknown> {
   const told = await perform(field, player, desk)
   const { methods, testNumbers } = (
     told?.json as
@@ -252,15 +242,15 @@ async function buy(field: Field, player: Player, { desk, deposit }: Calls): Prom
         }
       | undefined
   )?.data ?? { methods: [], testNumbers: [] }
-  const number = testNumbers.find(({ outcome }) => outcome === 'approve')
+  const number = testNumbers.find(({ outcome }) => outcome === wanted)
   const method = methods.find(({ id }) => id === number?.method)
-  if (!number || !method) return
+  if (!number || !method) return null
   const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
   const token = (await giveFrom(field, player, method.tokenUrl, typed)) as { token?: string } | null
-  if (!token?.token) return
+  if (!token?.token) return null
   player.known.fix('paymentToken', token.token)
   player.known.fix('paymentMethod', method.id)
-  await perform(field, player, deposit)
+  return (await perform(field, player, deposit))?.json ?? null
 }
 
 /** Somebody who is signed in. */
@@ -296,7 +286,8 @@ export async function runPlayer(
   player.known.add('gameId', 1000)
   field.entered += 1
   await onEntered({ email, cookie: player.who.cookie, ip })
-  let turn = number
+  // Far from where the others begin, so that few players come to every call soon.
+  let turn = number * 7
   while (!field.stopped) {
     const begun = await perform(field, player, calls.play, {
       body: { gameId: 1000, action: 'spin', stake: 20 },

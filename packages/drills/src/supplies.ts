@@ -5,7 +5,21 @@ export interface Supplier {
   /** A call of the contract by its id; gives the answer, or null where it was refused. */
   ask: (id: string, own?: Partial<Input>) => Promise<unknown>
   /** Something of the sandbox: `POST` to its path; gives the answer, or null where there is none. */
-  give: (path: string, body: object) => Promise<unknown>
+  give: (path: string, body: object, options?: GiftOptions) => Promise<unknown>
+  /** What the sandbox shows at a path; null where it shows nothing. */
+  look: (path: string) => Promise<unknown>
+  /** A purchase by the first test number of an outcome; gives the answer, or null where it was refused. */
+  buy: (outcome?: TestOutcome) => Promise<unknown>
+  /** Who needs it. */
+  email: string
+}
+
+/** What the sandbox's providers do with a number. */
+export type TestOutcome = 'approve' | 'challenge' | 'complete-later'
+
+export interface GiftOptions {
+  /** Sent as a page's form is, in place of JSON. */
+  isForm?: boolean
 }
 
 /**
@@ -14,8 +28,8 @@ export interface Supplier {
  */
 export type Supply = (supplier: Supplier) => Promise<Partial<Input> | undefined>
 
-/** By the ids of calls; a sentence says why one is always refused in a drill. */
-export type Supplies = Readonly<Record<string, Supply | string>>
+/** By the ids of calls. */
+export type Supplies = Readonly<Record<string, Supply>>
 
 /** A gift of the sandbox, which makes a call succeed as it is. */
 export const gift =

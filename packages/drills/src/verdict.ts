@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { type Db, openDatabase } from '@marquee/platform-kernel/database'
 import { auditLedger } from '@marquee/platform-kernel/ledger'
 import { differenceOf } from './answers.ts'
+import { counted, kindCount } from './counted.ts'
 import type { Acknowledged, Field } from './field.ts'
 import { insist } from './load.ts'
+import { redemptionPairs, wronglyReserved } from './redemptions.ts'
 
 export interface Verdict {
   /** Accounts whose balance is not the sum of their entries, or below zero. */
@@ -16,15 +18,6 @@ export interface Verdict {
   /** What was compared, in words. */
   told: string[]
 }
-
-const counted = async (db: Db, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
-  (await query.execute(db)).rows[0]?.n ?? 0
-
-const kindCount = (db: Db, kind: string) =>
-  counted(
-    db,
-    sql<{ n: number }>`select count(*)::int as n from ledger_transaction where kind = ${kind}`,
-  )
 
 /**
  * Sends everything that was acknowledged once more: the answer has to be the one that was given. Between
@@ -108,7 +101,9 @@ export async function judge(
         ),
       ],
       ['purchases', await counted(db, complete), await kindCount(db, 'purchase')],
+      ...(await redemptionPairs(db, made)),
     ]
+    const wrongReserves = await wronglyReserved(db)
     const wrongWins = await counted(
       db,
       sql<{ n: number }>`
@@ -132,8 +127,9 @@ export async function judge(
       ),
     )
     if (wrongWins) told.push(`${wrongWins} rounds were credited otherwise than they won`)
+    if (wrongReserves) told.push(`${wrongReserves} redemptions moved other winnings than they name`)
     return {
-      drift: audit.drifted + audit.negative + unbalanced + wrongWins,
+      drift: audit.drifted + audit.negative + unbalanced + wrongWins + wrongReserves,
       duplicates: more + twice,
       lost: lostAnswers + fewer,
       told,

@@ -193,10 +193,8 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   const acknowledged = new Set(field.acknowledged.map(({ operation }) => operation.id))
   const money = moneyCalls(contract)
   const reached = money.filter(({ id }) => acknowledged.has(id))
-  // Those that a drill cannot have succeed say why beside their tests (`supplies.ts`).
-  const excepted = money.filter(({ id }) => typeof supplies[id] === 'string')
   const never = money
-    .filter((one) => !acknowledged.has(one.id) && !excepted.includes(one))
+    .filter((one) => !acknowledged.has(one.id))
     .map(({ id }) => `${id}: ${field.refusals.get(id) ?? notAsked}`)
   const rows: Row[] = [
     none('processes that ended by themselves', fleet.exits.length),
@@ -226,9 +224,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   console.log(
     `Sent again: ${again.cut} cut off, ${again.silence} unanswered, ${again.unavailable} told to come back; ${field.resent.length} by the browser itself, on a connection that had been closed.`,
   )
-  console.log(
-    `Acknowledged: ${reached.length} of ${money.length} money calls; ${excepted.length} cannot be in a drill.`,
-  )
+  console.log(`Acknowledged: ${reached.length} of ${money.length} money calls.`)
   if (excused.pause || excused.busy)
     console.log(
       `Too slow and not counted: ${excused.pause} while a process was paused, ${excused.busy} while this machine had too much else to do.`,

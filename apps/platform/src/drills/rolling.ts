@@ -53,6 +53,19 @@ const { values } = parseArgs({
 
 const tell = (line: string): void => console.error(`  ${line}`)
 
+/** Makes the role that serves players. @returns how it reaches the database. */
+async function makePlayersRole(ownerUrl: string): Promise<string> {
+  const db = openDatabase({ kind: 'postgres', url: ownerUrl, poolSize: 1 })
+  try {
+    await sql`create role players login`.execute(db)
+  } finally {
+    await db.destroy()
+  }
+  const url = new URL(ownerUrl)
+  url.username = 'players'
+  return url.href
+}
+
 async function unlabelledRounds(databaseUrl: string): Promise<number> {
   const db = openDatabase({ kind: 'postgres', url: databaseUrl, poolSize: 1 })
   try {
@@ -75,15 +88,14 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   onEnd(() => database.remove())
   const redis = await startRedis(folder)
   onEnd(() => redis.stop())
-  const shared = { folder, databaseUrl: database.url, redisUrl: redis.url, brand }
+  const databaseUrl = await makePlayersRole(database.url)
+  const shared = { folder, databaseUrl, redisUrl: redis.url, brand }
   const sealKey = randomBytes(32).toString('base64')
   const beganAt = systemClock.now()
   // On a machine that has nothing else to do: signing up takes a tenth of a second each.
   const middle = beganAt + 15_000 + players * 110 + seconds * 600
-  const crew = makeCrew({ ...environmentOf(shared), SEAL_KEY: sealKey }, brand, {
-    now: beganAt,
-    middle,
-  })
+  const env = { ...environmentOf(shared), SEAL_KEY: sealKey }
+  const crew = makeCrew(env, brand, { now: beganAt, middle }, database.url)
   onEnd(() => crew.stop())
   const places = await startPlaces(crew)
   const balancer = await startBalancer(

@@ -5,6 +5,7 @@ import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { bonusDeskHandlers } from './desk.ts'
 import { findFreeSpins } from '@marquee/platform-play/free-spins/store'
 import { bonusMigrations } from './migrations.ts'
+import { mountSandboxBonus } from './sandbox.ts'
 import { availableBonus, creditBonus } from './service.ts'
 import { bonusToWire, findWaiting, type Owner, spinsToWire } from './store.ts'
 import { dueBonuses } from './inbox.ts'
@@ -19,6 +20,9 @@ export const bonuses: PlatformModule = {
   domains: bonusesDomains,
   migrations: bonusMigrations,
   status: () => ({ promotions: bonusesPromotions, inbox: dueBonuses }),
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxBonus(app, surroundings)
+  },
   handlers: () => ({
     async 'bonuses.list'(request) {
       const { db, clock } = request.kernel

@@ -62,17 +62,24 @@ async function refuseByAge({ tx, now }: CommandContext, settings: BrandSettings,
   if (birthDay && state) refuseIneligible(settings, { birthDay, state }, now)
 }
 
+interface Settling {
+  /** Whether the outcome is still about what the deposit is by then; always unless given. */
+  isStill?: (now: DepositRow) => boolean
+  /** Under which key the answer is kept; under none unless given. */
+  idempotency?: Idempotency
+}
+
 /** Applies an outcome in a command of the player's own, to what the deposit is by then. */
 const settle = (
   { kernel, settings, providers }: Desk,
   row: Pick<DepositRow, 'id' | 'player_id'>,
   outcome: PaymentOutcome,
-  isStill: (now: DepositRow) => boolean = () => true,
+  { isStill = () => true, idempotency = null }: Settling = {},
 ): Promise<Deposit> =>
   runCommand(kernel, {
     name: 'cash.settle',
     playerId: row.player_id,
-    idempotency: null,
+    idempotency,
     input: null,
     continues: true,
     async handle(command) {
@@ -84,6 +91,25 @@ const settle = (
         await applyOutcome(command, kept, { brand: settings.key, methods, outcome }),
       )
     },
+  })
+
+/** The key under which the answer to a purchase is kept, beside the one that it was begun with. */
+const answerKey = (idempotency: Idempotency): Idempotency =>
+  idempotency && { ...idempotency, key: `${idempotency.key}:answer` }
+
+/** The answer to a purchase that was begun before: the first that was given, else how it stands now. */
+const answerOf = (
+  { kernel }: Pick<Desk, 'kernel'>,
+  row: DepositRow,
+  idempotency: Idempotency,
+): Promise<Deposit> =>
+  runCommand(kernel, {
+    name: 'cash.settle',
+    playerId: row.player_id,
+    idempotency: answerKey(idempotency),
+    input: null,
+    continues: true,
+    handle: async ({ tx }) => depositToWire((await findDeposit(tx, row.id)) ?? row),
   })
 
 /** The page of the desk that shows what became of a purchase, also while it waits. */
@@ -104,8 +130,8 @@ export interface Purchase {
 
 /**
  * Buys a package. What may be bought is decided and counted first, in one command; then the provider
- * is asked, outside of any transaction; then its outcome is applied. A repetition of the first finds
- * the deposit and goes on where it stood.
+ * is asked, outside of any transaction; then its outcome is applied. A repetition finds the deposit and
+ * goes on where it stood; once it was answered, it is answered the same, whatever came after.
  * @throws PlatformError not-found, not-available, self-excluded, cool-off, age-restricted, invalid-input.
  */
 export async function createDeposit(
@@ -160,7 +186,7 @@ export async function createDeposit(
   })
   const row = await findDeposit(kernel.db, id, playerId)
   if (!row) throw noSuchDeposit()
-  if (row.status !== 'created') return depositToWire(row)
+  if (row.status !== 'created') return answerOf(desk, row, idempotency)
   const outcome = known(
     await provider.charge({
       depositId: id,
@@ -173,7 +199,7 @@ export async function createDeposit(
   if (keep && outcome.kind !== 'declined') {
     await keepMethod(desk, provider, { row, token, account: outcome.account ?? row.account })
   }
-  return settle(desk, row, outcome)
+  return settle(desk, row, outcome, { idempotency: answerKey(idempotency) })
 }
 
 /** One purchase of a player's. @throws PlatformError not-found. */
@@ -224,17 +250,14 @@ export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposi
       wrongAnswers: row.wrong_answers,
     }),
   )
-  const after = await settle(
-    desk,
-    row,
-    outcome,
+  const after = await settle(desk, row, outcome, {
     // What was approved was paid; any other word counts for the step it was asked for.
-    (kept) =>
+    isStill: (kept) =>
       outcome.kind === 'approved' ||
       (kept.status === 'challenge' &&
         kept.challenge_step === step &&
         kept.wrong_answers === row.wrong_answers),
-  )
+  })
   if (outcome.kind === 'wrong') {
     throw new PlatformError('wrong-code', 'The bank does not know this code. Try it once more.')
   }

@@ -81,6 +81,33 @@ async function refuseUnpayable(
   refuseIneligible(settings, { birthDay, state }, now)
 }
 
+interface Asked {
+  row: RedemptionRow
+  /** Null for the sandbox, whose reviewer is nobody. */
+  staffId: string | null
+  code: RedemptionDecision['code']
+  reason: string
+}
+
+/** Asks the player for something before the redemption is decided, and tells them. */
+export async function askForMore(
+  command: CommandContext,
+  { row, staffId, code, reason }: Asked,
+): Promise<void> {
+  refuseUnless(row, possible.ask)
+  const { tx, now } = command
+  await insertRedemptionEvent(tx, row.id, now, { kind: 'asked', staffId, code, reason })
+  await saveRedemption(tx, row.id, now, { status: 'asked', code, reason })
+  tellRedemption(command, row.player_id)
+  await recordRedemptionStep(command, row, 'asked')
+  await queueMail(command, row.player_id, {
+    kind: 'redemption-asked',
+    ...payoutOf(row),
+    code,
+    reason,
+  })
+}
+
 async function approve(
   command: CommandContext,
   settings: BrandSettings,
@@ -125,18 +152,13 @@ export const reviewRedemption = (
     idempotency,
     input: { redemptionId, decision, code, reason },
     async handle(command): Promise<Reviewed> {
-      const { tx, now } = command
+      const { tx } = command
       const row = await findRedemption(tx, redemptionId, playerId)
       if (!row) throw noSuchRedemption()
       refuseUnless(row, possible[decision])
       if (decision === 'approve') return approve(command, settings, { row, staffId, reason })
       if (decision === 'ask') {
-        await insertRedemptionEvent(tx, row.id, now, { kind: 'asked', staffId, code, reason })
-        await saveRedemption(tx, row.id, now, { status: 'asked', code, reason })
-        tellRedemption(command, playerId)
-        await recordRedemptionStep(command, row, 'asked')
-        const asked = { ...payoutOf(row), code, reason }
-        await queueMail(command, playerId, { kind: 'redemption-asked', ...asked })
+        await askForMore(command, { row, staffId, code, reason })
       } else {
         const status = decision === 'paid' ? 'paid' : 'rejected'
         await endRedemption(command, row, { brand: settings.key, status, code, reason, staffId })

@@ -53,6 +53,20 @@ export async function markReturned(
     .execute()
 }
 
+/** Ends the time for which coins are set aside. */
+export async function makeAvailable(
+  tx: Tx,
+  { player_id, number }: Pick<SetAsideRow, 'player_id' | 'number'>,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('fortune_investment')
+    .set({ available_at: at(now) })
+    .where('player_id', '=', player_id)
+    .where('number', '=', number)
+    .execute()
+}
+
 /** Whose coins are set aside at a brand, some of them. */
 export async function playersWithCoinsAside(
   db: Db,

@@ -2,6 +2,7 @@ import { miniSlotKinds } from './kinds.ts'
 import { miniSlotDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { miniSlotMigrations } from './migrations.ts'
+import { mountSandboxMiniSlot } from './sandbox.ts'
 import { miniSlotOf, resetLevel, spinMiniSlot } from './service.ts'
 import { miniSlotPromotions } from './promotions.ts'
 import { miniSlotTeaser } from './service.ts'
@@ -25,6 +26,9 @@ export const miniSlot: PlatformModule = {
       }
     },
   }),
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxMiniSlot(app, surroundings)
+  },
   handlers: (surroundings) => ({
     'miniSlot.configs': async ({ kernel, brand, player }) => ({
       success: true,

@@ -2,6 +2,7 @@ import { questsKinds } from './kinds.ts'
 import { questsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { questMigrations } from './migrations.ts'
+import { mountSandboxQuest } from './sandbox.ts'
 import { settleQuests } from './settle.ts'
 import { claimTask, playableQuestGameIds, questGameIds, questOf } from './service.ts'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
@@ -39,6 +40,9 @@ export const quests: PlatformModule = {
       run: (stopping) => settleQuests(kernel, brands.values(), stopping),
     },
   ],
+  routes(app, surroundings) {
+    if (surroundings.sandbox) mountSandboxQuest(app, surroundings)
+  },
   handlers(surroundings) {
     // A task that names a game the catalogue lacks stops the start, not a page.
     for (const settings of surroundings.brands.values()) questGameIds(settings)

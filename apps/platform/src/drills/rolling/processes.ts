@@ -48,8 +48,16 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Runs processes of the drill's releases with what all of them share. */
-export function makeCrew(env: NodeJS.ProcessEnv, brand: string, ends: Ends): Crew {
+/**
+ * Runs processes of the drill's releases with what all of them share.
+ * @param ownerUrl the database as whoever owns its tables reaches it, for those that migrate.
+ */
+export function makeCrew(
+  env: NodeJS.ProcessEnv,
+  brand: string,
+  ends: Ends,
+  ownerUrl: string,
+): Crew {
   const exits: string[] = []
   const complaints: string[] = []
   const running = new Set<ChildProcess>()
@@ -60,7 +68,11 @@ export function makeCrew(env: NodeJS.ProcessEnv, brand: string, ends: Ends): Cre
     const plant = plantFor(release, brand, ends)
     const child = spawn(process.execPath, ['--import', plant, program, '--role', role], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...env, PLATFORM_PORT: String(port) },
+      env: {
+        ...env,
+        PLATFORM_PORT: String(port),
+        ...(role === 'migrate' && { DATABASE_OWNER_URL: ownerUrl }),
+      },
     })
     running.add(child)
     child.once('exit', () => running.delete(child))

@@ -1,17 +1,85 @@
-import type { Supplies } from '@marquee/drills/supplies'
+import type { Supplier, Supplies, Supply } from '@marquee/drills/supplies'
+import { gameOfModel } from '../../testing/makePlay.ts'
+import { numbers } from '../../testing/payment.ts'
 
 interface Desk {
   data: { saved: { id: string }[] }
 }
 
-const needsWinnings = 'Winnings take rounds with entries, and a player whose identity is known.'
+interface Redemptions {
+  data: { redeemable: number; minimum: number; identity: string | null }
+}
+
+/** The sandbox's provider says that a player is who they say. */
+async function becomeKnown({ ask, give }: Supplier): Promise<void> {
+  const begun = (await ask('verification.startIdentity')) as { data: { url: string } } | null
+  if (begun) await give(begun.data.url, { outcome: 'approved' }, { isForm: true })
+}
+
+/** Plays entries for winnings, where nine of ten rolls win. */
+async function roll({ ask }: Supplier): Promise<void> {
+  const { id: gameId } = gameOfModel('dice-hundred')
+  const begun = (await ask('rounds.play', {
+    body: { gameId, action: 'play', stake: 1_000, target: 'over-7.61' },
+  })) as { data: { round: { id: string } } } | null
+  if (begun)
+    await ask('rounds.finish', { path: `/rest/game-rounds/${begun.data.round.id}/finish/` })
+}
+
+/** Brings a player so far that they may redeem; gives the least that they may. */
+async function winEnough(supplier: Supplier): Promise<number | null> {
+  const { ask, buy } = supplier
+  const desk = async () => ((await ask('cash.redemptions')) as Redemptions | null)?.data ?? null
+  await ask('player.switchToSweepStakes')
+  let standing = await desk()
+  if (standing && standing.identity !== 'approved') await becomeKnown(supplier)
+  for (let time = 0; time < 4 && standing && standing.redeemable < standing.minimum; time++) {
+    await buy()
+    await roll(supplier)
+    standing = await desk()
+  }
+  return standing && standing.redeemable >= standing.minimum ? standing.minimum : null
+}
+
+/** What a player sends to redeem to a bank. */
+async function makeRedemption(supplier: Supplier) {
+  const amount = await winEnough(supplier)
+  const typed = { method: 'bank', number: numbers.bank }
+  const given = (await supplier.give('/sandbox/cash/tokens', typed)) as { token: string } | null
+  return amount !== null && given
+    ? { body: { amount, method: 'bank', token: given.token } }
+    : undefined
+}
+
+/** Redeems; gives the redemption's id, or null where it was refused. */
+async function redeem(supplier: Supplier): Promise<string | null> {
+  const asked = await makeRedemption(supplier)
+  const told = asked && (await supplier.ask('cash.requestRedemption', asked))
+  return (told as { data: { id: string } } | null | undefined)?.data.id ?? null
+}
+
+const afterRedeeming =
+  (
+    act: 'answer' | 'cancel',
+    before?: (supplier: Supplier, id: string) => Promise<unknown>,
+  ): Supply =>
+  async (supplier) => {
+    const id = await redeem(supplier)
+    if (id === null) return undefined
+    await before?.(supplier, id)
+    return { path: `/rest/cash/redemptions/${id}/${act}/` }
+  }
 
 export const supplies: Supplies = {
-  'cash.cancelDeposit':
-    'What begins a purchase that waits is answered by how far it has come, and not as before.',
-  'cash.requestRedemption': needsWinnings,
-  'cash.answerRedemption': needsWinnings,
-  'cash.cancelRedemption': needsWinnings,
+  async 'cash.cancelDeposit'({ buy }) {
+    const begun = (await buy('challenge')) as { data: { id: string } } | null
+    return begun ? { path: `/rest/cash/deposits/${begun.data.id}/cancel/` } : undefined
+  },
+  'cash.requestRedemption': makeRedemption,
+  'cash.answerRedemption': afterRedeeming('answer', ({ give }, redemption) =>
+    give('/sandbox/cash/settle', { redemption, outcome: 'asked' }),
+  ),
+  'cash.cancelRedemption': afterRedeeming('cancel'),
   async 'cash.savedToken'({ ask }) {
     const desk = (await ask('cash.desk')) as Desk | null
     const [saved] = desk?.data.saved ?? []

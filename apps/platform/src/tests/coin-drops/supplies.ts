@@ -1,5 +1,11 @@
 import type { Supplies } from '@marquee/drills/supplies'
 
 export const supplies: Supplies = {
-  'coinDrops.claim': 'Drops fall at four hours of the day.',
+  async 'coinDrops.claim'({ ask }) {
+    const told = (await ask('coinDrops.info')) as {
+      data: { current: { id: number } | null }
+    } | null
+    const current = told?.data.current
+    return current ? { path: `/rest/coin-drops/${current.id}/claim/` } : undefined
+  },
 }

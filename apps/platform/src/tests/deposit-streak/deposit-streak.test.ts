@@ -30,7 +30,9 @@ async function buy({ playerId }: TestPlayer, times: number) {
 
 describe('the streak of purchases', () => {
   it('CALL-35 STREAK-01 STREAK-03 begins at 0 of 8 with nothing that could be reset', async () => {
-    expect(await info(await platform.signUp())).toEqual({
+    const { boost, ...told } = await info(await platform.signUp())
+    expect(boost?.options).toHaveLength(2)
+    expect(told).toEqual({
       currentCountDeposit: 0,
       maxNumberOfDeposit: 8,
       secondsToResetStreakCounter: null,
@@ -190,9 +192,9 @@ describe('the streak of purchases', () => {
     expect(await info(player)).toMatchObject({ currentCountDeposit: 0 })
   })
 
-  it('lets players of two released brands choose the table, and draws from the one that is chosen', async () => {
+  it('lets players of two released brands, and of the internal one, choose the table, and draws from the one that is chosen', async () => {
     const having = [...allBrands.values()].filter((one) => one.depositStreak?.boost)
-    expect(having.map(({ key }) => key)).toEqual(['fortuneWheelz', 'scarletSands'])
+    expect(having.map(({ key }) => key)).toEqual(['fortuneWheelz', 'scarletSands', 'wireframe'])
     for (const { key: brand, depositStreak: settings } of having) {
       const player = await platform.signUp({}, { brand })
       await buy(player, 8)

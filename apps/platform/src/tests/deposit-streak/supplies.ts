@@ -1,6 +1,15 @@
 import type { Supplies } from '@marquee/drills/supplies'
 
+interface Info {
+  data: { currentCountDeposit: number; maxNumberOfDeposit: number; success: boolean }
+}
+
 export const supplies: Supplies = {
-  'depositStreak.applyPrize': 'A streak takes purchases of several days.',
-  'depositStreak.chooseBoost': 'A streak takes purchases of several days.',
+  async 'depositStreak.applyPrize'({ ask, buy }) {
+    const told = (await ask('depositStreak.info')) as Info | null
+    if (!told) return undefined
+    const { currentCountDeposit: made, maxNumberOfDeposit: needed } = told.data
+    for (let count = made; count < needed; count++) await buy()
+    return undefined
+  },
 }

@@ -1,5 +1,5 @@
-import type { Supplies } from '@marquee/drills/supplies'
+import { gift, type Supplies } from '@marquee/drills/supplies'
 
 export const supplies: Supplies = {
-  'miniSlot.resetLevel': 'The spins of a day do not play every level through.',
+  'miniSlot.resetLevel': gift('/sandbox/mini-slot', {}),
 }

@@ -1,5 +1,6 @@
 import type { Supplies } from '@marquee/drills/supplies'
 
 export const supplies: Supplies = {
-  'promo.subscribe': 'No campaign of the brand has a link.',
+  // The link of the offer that every brand has unless it names its own.
+  'promo.subscribe': async () => ({ body: { urlHash: 'made-for-you' } }),
 }

@@ -1,5 +1,8 @@
 import type { Supplies } from '@marquee/drills/supplies'
 
 export const supplies: Supplies = {
-  'quests.claim': 'A task takes rounds of a game of its own.',
+  async 'quests.claim'({ give }) {
+    const completed = (await give('/sandbox/quest', {})) as object | null
+    return completed ? { body: completed } : undefined
+  },
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '@marquee/contract'
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import {
@@ -18,6 +19,8 @@ import {
 } from '@marquee/platform-providers/payment/sandbox/numbers'
 import { makeToken } from '@marquee/platform-providers/payment/ownToken'
 import { findRedemption } from '../redemptionStore.ts'
+import { noSuchRedemption } from '../redemptions.ts'
+import { askForMore } from '../review.ts'
 import { findDeposit } from '../store.ts'
 
 const typed = z.object({
@@ -36,7 +39,7 @@ const typed = z.object({
 
 const wanted = z.union([
   z.object({ deposit: z.uuid() }),
-  z.object({ redemption: z.uuid(), outcome: z.enum(['paid', 'rejected']) }),
+  z.object({ redemption: z.uuid(), outcome: z.enum(['paid', 'rejected', 'asked']) }),
 ])
 
 /** The last moment of a card's month, epoch ms. */
@@ -79,6 +82,29 @@ async function report(
   throw new PlatformError('not-available', `The platform refused: ${await response.text()}`)
 }
 
+/** Asks for a document, as staff do from the back office. @throws PlatformError not-found, not-available. */
+const askAsStaff = (
+  { kernel }: Pick<Surroundings, 'kernel'>,
+  id: string,
+  playerId: string | undefined,
+): Promise<void> =>
+  runCommand(kernel, {
+    name: 'cash.sandbox-ask',
+    playerId: playerId ?? null,
+    idempotency: null,
+    input: null,
+    async handle(command) {
+      const row = await findRedemption(command.tx, id)
+      if (!row) throw noSuchRedemption()
+      await askForMore(command, {
+        row,
+        staffId: null,
+        code: 'identity-document',
+        reason: 'The document on file has expired.',
+      })
+    },
+  })
+
 /** The sandbox's providers: where their form sends what is typed, and a button for what comes later. */
 export function mountSandboxCash(app: Hono, surroundings: Surroundings): void {
   const { kernel } = surroundings
@@ -109,14 +135,19 @@ export function mountSandboxCash(app: Hono, surroundings: Surroundings): void {
       if (!data) {
         throw new PlatformError(
           'invalid-input',
-          'Send {"deposit":"<id>"}, or {"redemption":"<id>","outcome":"paid"} or "rejected".',
+          'Send {"deposit":"<id>"}, or {"redemption":"<id>","outcome":"paid"}, "rejected" or "asked".',
         )
       }
       const id = randomUUID()
       if ('redemption' in data) {
-        const row = await findRedemption(kernel.db, data.redemption)
-        const reason = data.outcome === 'rejected' ? 'The account’s name is another one.' : null
-        await report(app, surroundings, row?.method ?? 'bank', { id, reason, ...data })
+        const { redemption, outcome } = data
+        const row = await findRedemption(kernel.db, redemption)
+        if (outcome === 'asked') {
+          await askAsStaff(surroundings, redemption, row?.player_id)
+          return http.json({ success: true })
+        }
+        const reason = outcome === 'rejected' ? 'The account’s name is another one.' : null
+        await report(app, surroundings, row?.method ?? 'bank', { id, reason, redemption, outcome })
       } else {
         const row = await findDeposit(kernel.db, data.deposit)
         if (row?.status !== 'pending') {

@@ -1,0 +1,32 @@
+import { quests } from '@marquee/features-quests/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
+import { expectRefusedWithoutSandbox } from '../../testing/refusedWithoutSandbox.ts'
+
+const path = '/sandbox/quest'
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await makePlatform({ sandbox: true })
+})
+afterAll(() => platform.stop())
+
+describe('a task that the sandbox completes', () => {
+  it('is one after the other of whoever asks, and its prize is claimed once', async () => {
+    const player = await platform.signUp()
+    const complete = () =>
+      player.send<{ questId: number; taskId: number }>('POST', path, { body: {} })
+    const [first, second] = [(await complete()).body, (await complete()).body]
+    expect(second.taskId).not.toBe(first.taskId)
+    expect((await player.call(quests.claim, { body: first })).status).toBe(200)
+    const again = await player.call(quests.claim, { body: first })
+    expect(again.body.error?.code).toBe('already-claimed')
+    const other = await platform.signUp()
+    const foreign = await other.call(quests.claim, { body: second })
+    expect(foreign.body.error?.code).toBe('not-available')
+  })
+
+  it('is nobody’s who is not signed in, and not there without the sandbox', async () => {
+    expect((await platform.guest().send('POST', path, { body: {} })).status).toBe(400)
+    await expectRefusedWithoutSandbox(path)
+  })
+})

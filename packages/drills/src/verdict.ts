@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Db, openDatabase } from '@marquee/platform-kernel/database'
+import { openDatabase } from '@marquee/platform-kernel/database'
 import { auditLedger } from '@marquee/platform-kernel/ledger'
 import { differenceOf } from './answers.ts'
 import { counted, kindCount } from './counted.ts'

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cash, player as playerCalls, rounds } from '@marquee/contract'
@@ -20,7 +20,14 @@ import { mainProcesses } from './testing/mainProcesses.ts'
 import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
 import { makeSpin } from './testing/makePlay.ts'
 import { buy } from './testing/payment.ts'
-import released from '../../../docs/contracts/migrations.released.json' with { type: 'json' }
+
+/** Steps of the last release, by name. */
+const released = JSON.parse(
+  readFileSync(
+    new URL('../../../docs/contracts/migrations.released.json', import.meta.url),
+    'utf8',
+  ),
+) as Record<string, string>
 
 const day = 86_400_000
 const { start } = mainProcesses({

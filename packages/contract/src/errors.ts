@@ -60,6 +60,7 @@ export interface ErrorBody {
     /**
      * One entry per rejected field; `path` is dotted. A refusal to play or purchase names `until`
      * (epoch ms), `limit` (`<kind>/<period>`, of `stake-too-high` an amount in minor units) and `see` (the page that shows it) where it has them.
+     * `locked` names `code` where a code that is sent passes the pause.
      */
     details?: { path: string; message: string }[]
     /** When trying again makes sense, in ms. */

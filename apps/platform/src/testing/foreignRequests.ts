@@ -41,6 +41,10 @@ export const foreignRequests: Record<string, (owner: Owner) => ForeignRequest> =
     body: { email: player.credentials.email, password: 'not the password' },
     ...signedIn,
   }),
+  'session.signInCode': ({ player }) => ({
+    body: { email: player.credentials.email },
+    ...signedIn,
+  }),
   'session.resetRequest': ({ player }) => ({
     body: { email: player.credentials.email },
     leaves: ['reset_code'],

@@ -85,6 +85,7 @@ const bodies: Record<string, unknown> = {
   'account.saveProfile': { surname: 'Hale', address: '12 Main Street', city: 'Columbus' },
   'cash.requestRedemption': { amount: 5_000, method: 'bank', token: someId },
   'session.signIn': { email: 'robin@example.com', password: 'nine quiet lamps' },
+  'session.signInCode': { email: 'robin@example.com', locale: 'en' },
   'session.resetRequest': { email: 'robin@example.com', locale: 'en' },
 }
 

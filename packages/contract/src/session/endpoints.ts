@@ -7,6 +7,7 @@ export const session = /* @__PURE__ */ declareEndpoints<typeof sessionContract>(
   translations: get('/api/rest/translations/{locale}'),
   signUp: post('/rest/sign-up/'),
   signIn: post('/rest/sign-in/'),
+  signInCode: post('/rest/sign-in/code/'),
   resetRequest: post('/rest/reset/request/'),
   resetConfirm: post('/rest/reset/confirm/'),
   logout: getWithEffect('/rest/logout/'),

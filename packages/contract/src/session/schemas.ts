@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { captcha, data, id, locale, ok, presetPackage, translatable } from '../common.ts'
+import { captcha, data, id, instant, locale, ok, presetPackage, translatable } from '../common.ts'
 import type { CallContract } from '../endpoint.ts'
 
 export const sessionCheck = z.object({
@@ -31,6 +31,11 @@ export const credentials = z
     email: email.optional(),
     phone: phone.optional(),
     password: z.string().min(1).max(200),
+    /** Of `signInCode`: lets the owner in while sign-in pauses, and is not looked at otherwise. */
+    code: z
+      .string()
+      .regex(/^\d{6}$/, 'Six digits')
+      .optional(),
   })
   .refine(oneContact, oneContactMessage)
 export const signUp = z
@@ -110,12 +115,23 @@ export const sessionContract = {
     regional: true,
   },
   signIn: {
-    summary: 'Signs in; three wrong passwords within 30 minutes lock the account for 30 minutes.',
+    summary:
+      'Signs in; three wrong passwords within 30 minutes pause sign-in from there for 30 minutes, unless a code that was sent comes along.',
     origin: 'ours',
     audience: 'guest',
     body: credentials,
     response: data(z.object({ login: z.string() })),
-    errors: ['wrong-credentials', 'locked', 'account-closed'],
+    errors: ['wrong-credentials', 'locked', 'wrong-code', 'account-closed'],
+  },
+  signInCode: {
+    summary:
+      'Mails or texts six digits that let the owner of an account in while sign-in pauses; answers alike when there is none. They work once, in this browser, until then.',
+    origin: 'ours',
+    audience: 'guest',
+    body: z
+      .object({ email: email.optional(), phone: phone.optional(), locale: locale.default('en') })
+      .refine(oneContact, oneContactMessage),
+    response: data(z.object({ expiresAt: instant })),
   },
   resetRequest: {
     summary:

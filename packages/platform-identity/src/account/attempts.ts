@@ -22,16 +22,32 @@ export const locked = (retryAfterMs: number) =>
     { retryAfterMs },
   )
 
+/** The same at sign-in, where a code passes the pause: `details` name the field that takes it. */
+export const lockedButForCode = (retryAfterMs: number) =>
+  new PlatformError(
+    'locked',
+    'Sign-in pauses after too many wrong passwords. Ask for a code by mail or text message and sign in with it now, try again in 30 minutes, use a device that you have signed in with before, or set a new password by the link that we send you.',
+    {
+      retryAfterMs,
+      details: [{ path: 'code', message: 'Six digits that we send to the contact pass the pause' }],
+    },
+  )
+
+/** An attempt that was counted, or was not because sign-in pauses. */
+export interface Counted {
+  at: number
+  /** How long the pause that is in force goes on, in ms; null where there is none. */
+  refusedFor: number | null
+  /** The end of the pause that this attempt causes if its password is wrong. */
+  lockedUntil: number | null
+}
+
 /**
- * Counts this attempt; gives the end of the pause that it caused if its password is wrong. Three wrong
- * ones pause their source alone, so that nobody shuts others out; fifteen of strangers together, from
- * wherever, pause all of them but devices that the account knows. @throws locked.
+ * Counts this attempt. Three wrong ones pause their source alone, so that nobody shuts others out; fifteen
+ * of strangers together, from wherever, pause all of them but devices that the account knows.
  */
-export async function admit(
-  kernel: Kernel,
-  { brand, contact, source }: Attempt,
-): Promise<{ at: number; lockedUntil: number | null }> {
-  const attempt = await runCommand(kernel, {
+export const countIn = (kernel: Kernel, { brand, contact, source }: Attempt): Promise<Counted> =>
+  runCommand<Counted>(kernel, {
     name: 'account.sign-in-attempt',
     playerId: null,
     // Never by the request's key: a repeated key with another password is another guess.
@@ -56,16 +72,20 @@ export async function admit(
       return { at: now, refusedFor: null, lockedUntil: Math.max(...ends) || null }
     },
   })
+
+/** Counts an attempt that nothing but time lets pass a pause. @throws locked. */
+export async function admit(kernel: Kernel, attempt: Attempt): Promise<Counted> {
+  const counted = await countIn(kernel, attempt)
   // No password is hashed while sign-in is locked, for known and unknown addresses alike.
-  if (attempt.refusedFor !== null) throw locked(attempt.refusedFor)
-  return attempt
+  if (counted.refusedFor !== null) throw locked(counted.refusedFor)
+  return counted
 }
 
 /** The password was right: the attempt counts for nothing, and neither do earlier ones from there. */
 export const forgive = (
   kernel: Kernel,
   { brand, contact, source }: Attempt,
-  { at: time, lockedUntil }: { at: number; lockedUntil: number | null },
+  { at: time, lockedUntil }: Pick<Counted, 'at' | 'lockedUntil'>,
 ): Promise<void> =>
   runCommand(kernel, {
     name: 'account.sign-in-success',

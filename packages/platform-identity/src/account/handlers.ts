@@ -10,12 +10,14 @@ import { regionDetour } from '../restriction/guard.ts'
 import { stateRules } from '../restriction/rules.ts'
 import { signUpAsks } from './funnel.ts'
 import { contactOf } from './contact.ts'
+import { codeBrowserOf, rememberCodeBrowser } from './codeBrowser.ts'
 import { dropSessionCookie, giveSessionCookie } from './cookie.ts'
 import { deviceOf } from './device.ts'
 import { rememberDevice, sourceOf } from './knownDevice.ts'
 import { tellOwner } from './knownContact.ts'
 import { confirmReset, requestReset } from './reset.ts'
 import { signIn } from './signIn.ts'
+import { requestSignInCode } from './signInCode.ts'
 import { signUp } from './signUp.ts'
 import { welcomeGiftOf } from './welcome.ts'
 
@@ -32,6 +34,12 @@ const solvedLimit = { name: 'solved-sign-ups', points: 200, seconds: 3600 }
 const freeLimit = { name: 'free-sign-ups', points: 6, seconds: 3600 }
 /** Mails to one address: known or not, so that the limit tells nothing. */
 const mailLimit = { name: 'reset-mails', points: 5, seconds: 3600 }
+/** Codes that pass a pause, to one contact and from one network: a stranger elsewhere uses up none of them. */
+const codeLimit = { name: 'sign-in-codes', points: 5, seconds: 3600 }
+/** The same to one contact from everywhere: nobody's mailbox is filled. */
+const codesToContact = { name: 'sign-in-codes-to', points: 20, seconds: 3600 }
+/** The same from one network to everybody. */
+const codesFromNetwork = { name: 'sign-in-codes-from', points: 20, seconds: 3600 }
 
 /** Scheme, host and port of the page that asked: for what a browser signs, never for links that are sent. */
 export const originOf = ({ secure, host }: Pick<Request, 'secure' | 'host'>): string =>
@@ -125,17 +133,27 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
     async 'session.signIn'(request) {
       await limitPasswords(request)
       const { kernel, brand, body, idempotency } = request
-      const { login, token, playerId } = await signIn(
-        kernel,
-        brand,
-        body,
-        idempotency,
-        deviceOf(request),
-        (owner) => sourceOf(request, owner),
-      )
+      const { login, token, playerId } = await signIn(kernel, brand, body, idempotency, {
+        device: deviceOf(request),
+        browser: codeBrowserOf(request),
+        sourceFor: (owner) => sourceOf(request, owner),
+      })
       giveSessionCookie(request, token)
       rememberDevice(request, playerId)
       return { success: true, data: { login } }
+    },
+
+    async 'session.signInCode'(request) {
+      const { kernel, brand, body, idempotency, network } = request
+      const contact = contactOf(body)
+      await limit(codeLimit, `${brand}:${contact.value}:${network}`)
+      await limit(codesToContact, `${brand}:${contact.value}`)
+      await limit(codesFromNetwork, `${brand}:${network}`)
+      const asker = { browser: codeBrowserOf(request), device: deviceOf(request) }
+      const settings = settingsOf(surroundings, brand)
+      const sent = await requestSignInCode(kernel, settings, body, asker, idempotency)
+      rememberCodeBrowser(request, sent.browser)
+      return { success: true, data: { expiresAt: sent.expiresAt } }
     },
 
     async 'session.resetRequest'(request) {

@@ -27,7 +27,7 @@ async function sweep({ kernel }: Surroundings): Promise<void> {
 /** Makes the counters of refused sign-ins, so that the first guesses are seen as an increase. */
 function openSignInCount({ requests }: Metrics): void {
   const { method, path: route } = session.signIn
-  for (const status of [401, 403, 429]) requests.inc({ method, route, status }, 0)
+  for (const status of [400, 401, 403, 429]) requests.inc({ method, route, status }, 0)
 }
 
 /** Accounts: sign-up, sign-in, sessions, passwords. */

@@ -11,6 +11,10 @@ interface ResetText {
 export const resetText = (locale: Locale, { brandName, address }: ResetText): string =>
   texts.in(locale, 'account.reset', { brandName, address })
 
+/** The text message with a code that passes a pause of sign-in. */
+export const signInCodeText = (locale: Locale, said: { brandName: string; code: string }): string =>
+  texts.in(locale, 'account.signInCode', said)
+
 /** The text message to whoever has an account with a number that somebody signs up with. */
 export const knownPhoneText = (
   locale: Locale,

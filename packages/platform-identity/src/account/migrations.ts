@@ -83,4 +83,20 @@ export const accountMigrations: MigrationStep[] = [
     name: '20261130-3-house-players',
     statements: [`alter table player add column is_house boolean not null default false`],
   },
+  {
+    name: '20261220-1-sign-in-codes',
+    statements: [
+      // Contacts without an account have codes too: what they are asked takes the same work.
+      `create table sign_in_code (
+        brand text not null,
+        contact_hash text not null,
+        browser_hash text not null,
+        code_hash text not null,
+        tries int not null,
+        used_by text,
+        expires_at timestamptz not null,
+        primary key (brand, contact_hash, browser_hash)
+      )`,
+    ],
+  },
 ]

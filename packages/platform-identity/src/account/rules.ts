@@ -11,6 +11,12 @@ export const failuresOfStrangers = 15
 export const lockTime = 30 * 60_000
 /** How long a reset code can be used, in ms. */
 export const resetCodeLifetime = 30 * 60_000
+/** How long a code that passes a pause can be used, in ms. */
+export const signInCodeLifetime = 10 * 60_000
+/** How many wrong tries spend such a code. */
+export const triesOfCode = 5
+/** How many tries one contact's codes have together within `lockTime`, however many were asked for. */
+export const triesOfCodes = 50
 
 /** E-mail addresses are told apart without regard to case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase()

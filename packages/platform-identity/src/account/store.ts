@@ -45,7 +45,8 @@ interface ResetCodeTable {
   expires_at: Instant
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
+/** What stands for a contact, a source or a code in the database. */
+export const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 export interface Account {
   playerId: string
@@ -282,6 +283,7 @@ export async function pruneAccounts(db: Db, now: number, guardLifetime: number):
   await db.deleteFrom('realtime_ticket').where('expires_at', '<=', at(now)).execute()
   await db.deleteFrom('session').where('expires_at', '<=', at(now)).execute()
   await db.deleteFrom('reset_code').where('expires_at', '<=', at(now)).execute()
+  await db.deleteFrom('sign_in_code').where('expires_at', '<=', at(now)).execute()
   await db
     .deleteFrom('sign_in_guard')
     .where('last_failure_at', '<', at(now - 2 * guardLifetime))

@@ -33,6 +33,8 @@ export interface MailParams {
   welcome: { coins: number; entries: number }
   'email-code': { code: string; path: string }
   'reset-code': { code: string; path: string }
+  /** Passes a pause of sign-in: asked for on a device at a time, and good until another. */
+  'sign-in-code': { code: string; device: string; at: number; until: number }
   /** With the receipt's file attached. */
   receipt: Payment & {
     depositId: string
@@ -81,6 +83,7 @@ export const marketingKinds: ReadonlySet<MailKind> = new Set(['bonus-credited', 
 const about: Partial<Record<MailKind, readonly (InboxKind | typeof securityKind)[]>> = {
   'email-code': [securityKind],
   'reset-code': [securityKind],
+  'sign-in-code': [securityKind],
   receipt: ['purchase'],
   'redemption-received': ['redemption'],
   'redemption-asked': ['redemption'],

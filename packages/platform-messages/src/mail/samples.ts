@@ -9,6 +9,13 @@ export const sampleMails: { [K in MailKind]: MailOf<K> } = {
   welcome: { kind: 'welcome', coins: 15_000, entries: 150 },
   'email-code': { kind: 'email-code', code: '123456', path: '/?confirmEmail=token' },
   'reset-code': { kind: 'reset-code', code: 'a'.repeat(43), path: '/reset?code=token' },
+  'sign-in-code': {
+    kind: 'sign-in-code',
+    code: '123456',
+    device: 'Chrome, Windows',
+    at,
+    until: at + 10 * 60_000,
+  },
   receipt: {
     kind: 'receipt',
     depositId: '8d0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b11',

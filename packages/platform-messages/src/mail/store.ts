@@ -67,7 +67,12 @@ const keptFor = day
 const failedKeptFor = 14 * day
 
 /** Kinds with a code that is of no use later. */
-const urgent: ReadonlySet<string> = new Set(['email-code', 'phone-code', 'reset-code'])
+const urgent: ReadonlySet<string> = new Set([
+  'email-code',
+  'phone-code',
+  'reset-code',
+  'sign-in-code',
+])
 
 /** How long a mail is tried, in ms: half an hour with a code in it, else a day. */
 export const windowOf = (kind: string): number => (urgent.has(kind) ? 30 * 60_000 : day)

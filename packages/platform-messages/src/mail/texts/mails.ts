@@ -41,6 +41,20 @@ export const mails: MailTexts = {
       note(t('mails.resetCode.ifItWasnt')),
     ],
   }),
+  'sign-in-code': ({ code: digits, device, at, until }, { t, brandName, when }) => ({
+    subject: t('mails.signInCode.subject', { digits, brandName }),
+    heading: t('mails.signInCode.heading'),
+    blocks: [
+      text(t('mails.signInCode.enterThisCode', { brandName })),
+      code(digits),
+      facts(
+        [t('mails.signInCode.device'), device || t('mails.signInCode.unknownDevice')],
+        [t('mails.signInCode.time'), when(at)],
+        [t('mails.signInCode.until'), when(until)],
+      ),
+      note(t('mails.signInCode.ifItWasnt')),
+    ],
+  }),
   receipt: (mail, { t, brandName, page, ...as }) => ({
     subject: t('mails.receipt.subject', { brandName, price: as.price(mail.price) }),
     heading: t('mails.receipt.heading'),

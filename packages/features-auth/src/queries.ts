@@ -23,8 +23,17 @@ export const signUp = async (
 
 export const signIn = async (
   api: ApiClient,
-  body: { email?: string; phone?: string; password: string },
+  body: { email?: string; phone?: string; password: string; code?: string },
 ): Promise<string> => (await api.call(session.signIn, { body })).data.login
+
+/**
+ * Asks for a code that signs in while sign-in pauses; answered alike whether there is an account or not.
+ * Gives until when it works, in epoch ms.
+ */
+export const requestSignInCode = async (
+  api: ApiClient,
+  body: { email?: string; phone?: string; locale: Locale },
+): Promise<number> => (await api.call(session.signInCode, { body })).data.expiresAt
 
 /** Asks for a mail or text message with a reset code; answered alike whether there is an account or not. */
 export const requestReset = (

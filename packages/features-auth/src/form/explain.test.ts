@@ -29,6 +29,18 @@ describe('explain', () => {
     expect(refused({ code: 'locked', retryAfterMs: 1 })[0]?.values).toEqual({ count: 1 })
     expect(refused({ code: 'locked' })).toEqual([{ field: null, key: 'refusals.lockedSoon' }])
   })
+  it('offers a code where one passes the pause', () => {
+    const details = [{ path: 'code', message: 'x' }]
+    expect(refused({ code: 'locked', retryAfterMs: 60_000, details })).toEqual([
+      { field: null, key: 'refusals.paused', values: { count: 1 } },
+    ])
+    expect(refused({ code: 'locked', details })).toEqual([
+      { field: null, key: 'refusals.pausedSoon' },
+    ])
+    expect(refused({ code: 'wrong-code', details })).toEqual([
+      { field: 'code', key: 'refusals.wrongCode' },
+    ])
+  })
   it('says how long to wait after too many tries', () => {
     expect(refused({ code: 'rate-limited', retryAfterMs: 61_000 })).toEqual([
       { field: null, key: 'refusals.rateLimited', values: { count: 2 } },

@@ -12,6 +12,7 @@ const aboutField: Partial<Record<ApiErrorCode, Explanation>> = {
   'email-taken': { field: 'email', key: 'refusals.emailTaken' },
   'phone-taken': { field: 'phone', key: 'refusals.phoneTaken' },
   'age-restricted': { field: 'birthDay', key: 'refusals.ageRestricted' },
+  'wrong-code': { field: 'code', key: 'refusals.wrongCode' },
   'weak-password': { field: 'password', key: 'password.common' },
   'not-available': { field: 'state', key: 'problems.stateBlocked' },
 }
@@ -35,6 +36,10 @@ function paused(key: string, retryAfterMs: number | undefined): Explanation {
     : { field: null, key, values: { count: minutes(retryAfterMs) } }
 }
 
+/** Whether sign-in pauses, and a code that is sent lets the owner in all the same. */
+export const isPassedByCode = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'locked' && error.details.some(({ path }) => path === 'code')
+
 /** Why a form was not accepted and what to do, by the platform's error code. */
 export function explain(error: unknown): Explanation[] {
   if (!isApiError(error)) return [{ field: null, key: 'refusals.unknown' }]
@@ -43,7 +48,8 @@ export function explain(error: unknown): Explanation[] {
   if (code === 'weak-password' && details.some(({ message }) => message === 'personal'))
     return [{ field: 'password', key: 'password.personal' }]
   if (known) return [known]
-  if (code === 'locked') return [paused('refusals.locked', retryAfterMs)]
+  if (code === 'locked')
+    return [paused(isPassedByCode(error) ? 'refusals.paused' : 'refusals.locked', retryAfterMs)]
   if (code === 'rate-limited' || code === 'too-fast')
     return [paused('refusals.rateLimited', retryAfterMs)]
   if (code === 'invalid-input' && details.length) {

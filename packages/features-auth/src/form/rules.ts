@@ -136,11 +136,18 @@ export const checkContact = ({ email, phone }: Contacts, way: Way): Problems<Con
     phone: way === 'phone' ? checkPhone(phone) : undefined,
   })
 
-/** A password to sign in with may be of any length: the rules of another year may have allowed it. */
-export const checkSignIn = (values: Credentials, way: Way = 'email'): Problems<Credentials> =>
+/**
+ * A password to sign in with may be of any length: the rules of another year may have allowed it. A code is
+ * six digits where one is asked for.
+ */
+export const checkSignIn = (
+  { code, ...values }: Credentials & { code?: string | undefined },
+  way: Way = 'email',
+): Problems<Credentials & { code: string }> =>
   found({
     ...checkContact(values, way),
     password: values.password ? undefined : { key: 'problems.passwordEmpty' },
+    code: code === undefined || /^\d{6}$/.test(code) ? undefined : { key: 'problems.codeShape' },
   })
 
 export function checkSignUp(

@@ -43,6 +43,8 @@ export interface CheckedForm<Values extends FieldValues> {
   watch: (name: Path<Values>) => string | undefined
   problems: FormProblem[]
   goTo: (field: string) => void
+  /** Takes back what was said to be wrong. */
+  clear: () => void
   /** Being sent, or accepted and about to go on. */
   busy: boolean
   /** False until the page can handle the form itself: sent before, it would only reload the page. */
@@ -140,6 +142,7 @@ export function useCheckedForm<Values extends FieldValues>({
     }),
     watch: (field) => form.watch(field) as string | undefined,
     problems: whole ? [{ field: null, text: whole }, ...problems] : problems,
+    clear: () => form.clearErrors(),
     goTo: (field) => form.setFocus(field as Path<Values>),
     busy: isSubmitting || isSubmitSuccessful,
     ready,

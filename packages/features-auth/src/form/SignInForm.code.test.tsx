@@ -150,7 +150,7 @@ describe('SignInForm while sign-in pauses', () => {
     type('Teléfono', '(415) 555-0132')
     type('Contraseña', 'secret')
     submit()
-    fireEvent.click(await screen.findByRole('button', { name: 'Enviarme un código por SMS' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Pedir código por SMS' }))
     expect(await screen.findByRole('textbox', { name: 'Código de 6 dígitos' })).toBeTruthy()
     expect(app.asked.at(-1)?.body).toEqual({ phone: '(415) 555-0132', locale: 'es' })
   })

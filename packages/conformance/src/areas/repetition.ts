@@ -52,8 +52,11 @@ export async function repeat(run: Run, actor: Actor, done: Done): Promise<void> 
   const isPlayers = operation.audience === 'player' && (await isSignedIn(run, actor))
   const before = isPlayers ? await standing(run, actor) : ''
   const again = await run.ask(actor, operation, input, { key })
-  // Who has signed in or out, or left, is another one than asked first.
-  const isSame = operation.audience === 'player' ? isPlayers : cookiesOf(actor) === done.cookies
+  // Who has signed in or out, or left, is another one than asked first. A guest stays one whatever else
+  // the browser was told to remember.
+  const isGuests = operation.audience === 'guest' && !(await isSignedIn(run, actor))
+  const isSame =
+    operation.audience === 'player' ? isPlayers : isGuests || cookiesOf(actor) === done.cookies
   if (isSame) {
     const holds = operation.answersAnew
       ? again.status === 200 && again.text !== done.first.text

@@ -1,4 +1,4 @@
-import { findGameModel, playRound, seededRng } from '@marquee/game-math'
+import { findGameModel, playRound, seededRng, withDrops } from '@marquee/game-math'
 import type { RoundInput, RoundOutcome, SlotModel } from '@marquee/game-math'
 import { Container, Texture } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
@@ -149,4 +149,14 @@ it('gives a jackpot of the lines its scene, by its level and with what it pays',
   expect(await played(model, outcome)).toEqual([
     `${jackpot} jackpot.won jackpot.${jackpot} ${amount}`,
   ])
+})
+
+it('celebrates a jackpot of a network where it is more than the round cost, and only tells it where it is not', async () => {
+  const model = findGameModel('network-25') as SlotModel
+  const spin = drawn(model, { action: 'spin', stake: 1250 }, ({ win, steps }) => {
+    return win === 0 && steps.length === 1
+  })
+  const told = (amount: number) => played(model, withDrops(spin, [{ level: 'mini', amount }]))
+  expect(await told(1251)).toEqual(['mini network.won jackpot.mini 1251'])
+  expect(await told(1250)).toEqual(['card network.won jackpot.mini'])
 })

@@ -279,7 +279,9 @@ export async function makeSlotView({
       } else if (step.kind === 'jackpot-drop') {
         wins.clear()
         const title = t('network.won', { jackpot: t(`jackpot.${step.level}`) })
-        await narrator.moment(step.level, { title, amount: step.win })
+        // A small level may hold less than a high stake costs: it is told, and not celebrated.
+        if (step.win > outcome.cost) await narrator.moment(step.level, { title, amount: step.win })
+        else await narrator.card(title, formats.amount(step.win))
       } else if (step.kind === 'wheel') {
         wins.clear()
         await wheel!.play(step, stake)

@@ -65,6 +65,8 @@ export function makePlayer(
   let mood = first
   let desk: Desk | undefined
   let isHeard = false
+  /** For browsers that do not tell it themselves, as those of phones before 2023. */
+  let hasTouched = false
 
   const rest = () => void desk?.context.suspend().catch(() => undefined)
   const switchOn = ({ context, master, beds }: Desk) => {
@@ -84,7 +86,8 @@ export function makePlayer(
   }
   /** The desk where something may be heard now: on, seen, and asked for by a gesture. */
   const ready = (): Desk | undefined => {
-    if (!now.on || document.hidden || !navigator.userActivation?.hasBeenActive) return undefined
+    const isAsked = navigator.userActivation?.hasBeenActive ?? hasTouched
+    if (!now.on || document.hidden || !isAsked) return undefined
     if (!desk) {
       desk = makeDesk(voice, scene, mood)
       desk.beds.hear(now.music)
@@ -95,8 +98,12 @@ export function makePlayer(
     return desk
   }
   const wake = () => void ready()
-  for (const gesture of ['pointerdown', 'pointerup', 'keydown'])
-    addEventListener(gesture, wake, { capture: true, passive: true })
+  const touch = () => {
+    hasTouched = true
+    wake()
+  }
+  for (const gesture of ['pointerdown', 'pointerup', 'touchend', 'keydown'])
+    addEventListener(gesture, touch, { capture: true, passive: true })
   addEventListener('pageshow', wake)
   document.addEventListener('visibilitychange', () => (document.hidden ? rest() : wake()))
   wake()

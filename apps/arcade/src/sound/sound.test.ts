@@ -110,12 +110,12 @@ describe('a game with sound', () => {
 
   it('waits for a gesture of the player', async () => {
     const audio = fakeAudio()
-    audio.navigator.userActivation.hasBeenActive = false
+    audio.navigator.userActivation = { hasBeenActive: false }
     const sound = makeSound(on, plainVoice, 'cove')
     sound.play('press')
     await settled()
     expect(audio.contexts).toEqual([])
-    audio.navigator.userActivation.hasBeenActive = true
+    audio.navigator.userActivation = { hasBeenActive: true }
     audio.happens('pointerup')
     expect(audio.contexts).toHaveLength(1)
   })
@@ -148,6 +148,46 @@ describe('a game with sound', () => {
     context!.state = 'interrupted'
     happens('pointerup')
     expect(context!.state).toBe('running')
+  })
+
+  it('is heard from the next touch on where a phone gives sound to touches alone, after a call too', async () => {
+    const audio = fakeAudio()
+    audio.phone.asksForTouch = true
+    makeSound({ ...on, music: false }, plainVoice, 'cove')
+    await settled()
+    const [context] = audio.contexts
+    expect(context!.state).toBe('suspended')
+    audio.touch()
+    expect(context!.state).toBe('running')
+    // A call comes, the page is left and seen again: what is refused then is asked for with the next touch.
+    context!.state = 'interrupted'
+    audio.hide(true)
+    context!.state = 'interrupted'
+    audio.hide(false)
+    await settled()
+    expect(context!.state).toBe('interrupted')
+    audio.touch()
+    expect(context!.state).toBe('running')
+    expect(audio.contexts).toHaveLength(1)
+  })
+
+  it('goes on by itself where sound is given back as soon as the page is seen', async () => {
+    const { contexts, hide } = await open()
+    const [context] = contexts
+    hide(true)
+    context!.state = 'interrupted'
+    hide(false)
+    expect(context!.state).toBe('running')
+  })
+
+  it('is heard after a touch in a browser that does not say whether there was one', async () => {
+    const audio = fakeAudio()
+    delete audio.navigator.userActivation
+    makeSound({ ...on, music: false }, plainVoice, 'cove')
+    await settled()
+    expect(audio.contexts).toEqual([])
+    audio.touch()
+    expect(audio.contexts).toHaveLength(1)
   })
 
   it.each([

@@ -55,17 +55,24 @@ export function fakeAudio(answer: (url: string) => number | Error = () => 200) {
   const contexts: Context[] = []
   const listeners = new Map<string, (() => void)[]>()
   const page = { hidden: false }
-  const navigator = { userActivation: { hasBeenActive: true } }
+  /** Where it is true sound is given to gestures alone: it begins suspended, and `resume` is refused without. */
+  const phone = { asksForTouch: false, isTouched: false }
+  const navigator: { userActivation?: { hasBeenActive: boolean } } = {
+    userActivation: { hasBeenActive: true },
+  }
 
   class Context {
     currentTime = 0
-    state = 'running'
+    state = phone.asksForTouch ? 'suspended' : 'running'
     sampleRate = 48_000
     destination = new Node(this)
     createPeriodicWave = (_: unknown, partials: number[]) => [...partials]
     decodeAudioData = (data: { url: string }) => Promise.resolve(data)
     suspend = () => Promise.resolve(void (this.state = 'suspended'))
-    resume = () => Promise.resolve(void (this.state = 'running'))
+    resume = () => {
+      if (phone.asksForTouch && !phone.isTouched) return Promise.reject(new Error('not allowed'))
+      return Promise.resolve(void (this.state = 'running'))
+    }
     constructor() {
       contexts.push(this)
     }
@@ -150,6 +157,14 @@ export function fakeAudio(answer: (url: string) => number | Error = () => 200) {
     asked,
     contexts,
     navigator,
+    phone,
+    /** The player touches the screen, which is the only time at which a phone gives sound. */
+    touch: () => {
+      phone.isTouched = true
+      listeners.get('pointerdown')?.forEach((run) => run())
+      listeners.get('touchend')?.forEach((run) => run())
+      phone.isTouched = false
+    },
     /** Something happens to the page. */
     happens: (kind: string) => listeners.get(kind)?.forEach((run) => run()),
     hide: (hidden: boolean) => {

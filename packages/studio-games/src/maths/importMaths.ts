@@ -16,7 +16,6 @@ function isMode(value: unknown): value is RawMode {
     typeof name === 'string' &&
     /^[\w-]{1,40}$/.test(name) &&
     typeof cost === 'number' &&
-    Number.isInteger(cost) &&
     cost >= 1 &&
     typeof events === 'string' &&
     typeof weights === 'string'
@@ -67,6 +66,15 @@ function readIndex(folder: string): { modes: RawMode[]; stakes: number[] | undef
       index,
       null,
       `Mode ${wrong + 1} needs a \`name\`, a whole \`cost\` in stakes from 1, and the files \`events\` and \`weights\`.`,
+    )
+  }
+  const broken = (modes as RawMode[]).find(({ cost }) => !Number.isInteger(cost))
+  if (broken) {
+    const [down, up] = [Math.floor(broken.cost), Math.ceil(broken.cost)]
+    throw new MathsError(
+      index,
+      null,
+      `Mode ${broken.name} costs ${broken.cost} stakes, and a round costs a whole number of them. Give it a \`cost\` of ${down} or ${up}, and weights that return as much of that.`,
     )
   }
   const names = (modes as RawMode[]).map(({ name }) => name)

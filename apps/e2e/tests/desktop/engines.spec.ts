@@ -1,4 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
+import { titlesByEngine } from '@marquee/game-catalogue/engines'
+import { findGameModel, isSlot, stakesFor } from '@marquee/game-math'
 import { playerOf } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { gameFrame, gameIsReady, gameWindow, hurry, settlement } from '../../support/game.ts'
@@ -28,7 +30,7 @@ interface Engine extends Wanted {
   ribbon?: string
   /** Its replay is as long as the round, and shown by what others are: its beginning is enough. */
   isLong?: boolean
-  /** Whether it is tested by day too: falls and free spins that are bought, respins, a jackpot of a network. */
+  /** Whether it is tested by day too: free spins that are bought where symbols fall, respins, a jackpot of a network. */
   isByDay?: boolean
 }
 
@@ -48,16 +50,37 @@ const hasJackpot = ({ steps }: FoundOutcome) =>
   ) && steps.length === 1
 const freeSpins = /^(free spins left: \d+|last free spin)$/i
 
+/** The engines whose titles sell free spins, each with the first of them. */
+const bought = new Map(
+  [...titlesByEngine].flatMap(([engine, titles]) => {
+    const models = titles.map(({ title, model }) => ({ title, model: findGameModel(model) }))
+    const found = models.find(({ model }) => isSlot(model) && model.bonusBuy)
+    return found ? [[engine, found] as const] : []
+  }),
+)
+
+/** Free spins that were bought, of every engine that sells them. */
+const boughtSpins: Record<string, Engine> = Object.fromEntries(
+  [...bought].map(([engine, { title, model }]) => [
+    `${engine}, free spins bought`,
+    {
+      title,
+      stake: stakesFor(model)[0] ?? 0,
+      action: 'buy-free-spins',
+      has: hasFreeSpins(12),
+      badge: freeSpins,
+      hasScene: true,
+      isLong: true,
+      isByDay: engine === 'ways, cascades',
+    },
+  ]),
+)
+
+/** Features that nobody can buy, by what shows them; the last two stand in `bonus-games.spec.ts`. */
+const foundByChance = ['hold-and-link', 'pick', 'wheel']
+
 const engines: Record<string, Engine> = {
-  '243 ways, free spins bought': {
-    title: 'Bear’s Day Off',
-    stake: 20,
-    action: 'buy-free-spins',
-    has: hasFreeSpins(12),
-    badge: freeSpins,
-    hasScene: true,
-    isLong: true,
-  },
+  ...boughtSpins,
   clusters: { title: 'Lantern Tide', stake: 20, has: hasFalls, badge: null },
   'three reels': { title: 'Laser Sevens', stake: 20, has: ({ win }) => win >= 100, badge: null },
   'scatter pays': {
@@ -67,16 +90,6 @@ const engines: Record<string, Engine> = {
     badge: freeSpins,
     hasScene: true,
     isLong: true,
-  },
-  'cascades, free spins bought': {
-    title: 'Abraca Cascade',
-    stake: 20,
-    action: 'buy-free-spins',
-    has: hasFreeSpins(10),
-    badge: freeSpins,
-    hasScene: true,
-    isLong: true,
-    isByDay: true,
   },
   'hold and link': {
     title: 'Blue Plate Link',
@@ -113,6 +126,13 @@ const engines: Record<string, Engine> = {
     badge: null,
   },
 }
+
+test('every engine with reels has its feature shown, bought or found by chance', () => {
+  const reels = [...titlesByEngine].filter(([, [first]]) => isSlot(findGameModel(first!.model)))
+  expect([...bought.keys(), ...foundByChance].toSorted()).toEqual(
+    reels.map(([engine]) => engine).toSorted(),
+  )
+})
 
 let found: Record<string, Found> | undefined
 test.beforeAll(async ({ browser }) => {

@@ -2,10 +2,15 @@ import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 import { type Browser, chromium } from '@playwright/test'
 import { startSimulator } from '../simulator/server.ts'
 import { checks, runCheck } from './checks.ts'
-import { checkMemory } from './memory.ts'
+import { checkMemory, type Growth } from './memory.ts'
 
-/** What a check found: null where the game does as it has to. */
-export type Found = { name: string; problem: string | null; seconds: number }
+/** What a check found: null where the game does as it has to; and what it measured, where it measures. */
+export type Found = {
+  name: string
+  problem: string | null
+  seconds: number
+  measured?: string | undefined
+}
 
 /** Long enough for a game to load on a machine that does other things as well, in ms. */
 const usualPatience = 30_000
@@ -48,10 +53,12 @@ export async function checkGame(
   const browser = given ?? (await launchBrowser())
   const place = { url: simulator.url, patience }
   const found: Found[] = []
+  /** What a check measured, where it was passed too. */
+  let measured: string | undefined
   const look = async (name: string, run: () => Promise<string | null>) => {
     const began = performance.now()
     const problem = await run().catch((error: unknown) => String(error))
-    const one = { name, problem, seconds: (performance.now() - began) / 1000 }
+    const one: Found = { name, problem, seconds: (performance.now() - began) / 1000, measured }
     found.push(one)
     onFound?.(one)
   }
@@ -60,7 +67,11 @@ export async function checkGame(
       if (only && !only.includes(check.name)) continue
       await look(check.name, () => runCheck(browser, place, check))
     }
-    if (openings > 0) await look('memory', () => checkMemory(browser, place, openings))
+    const tell = ({ early, late }: Growth) => {
+      const share = (100 * (late / early - 1)).toFixed(1)
+      measured = `heap ${early} to ${late} bytes, ${share} %`
+    }
+    if (openings > 0) await look('memory', () => checkMemory(browser, place, openings, tell))
   } finally {
     if (!given) await browser.close()
     await simulator.stop()

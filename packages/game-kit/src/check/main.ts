@@ -11,10 +11,10 @@ try {
     throw new Error('Name a game: pnpm game:check --game packages/game-kit/src/template')
   if (!Number.isInteger(openings) || openings < 0)
     throw new Error('--openings takes a whole number.')
-  const onFound = ({ name, problem, seconds }: Found) => {
+  const onFound = ({ name, problem, seconds, measured = '' }: Found) => {
     const verdict = problem === null ? 'ok  ' : 'FAIL'
     console.log(
-      `${verdict} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${problem ?? ''}`,
+      `${verdict} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${problem ?? measured}`,
     )
   }
   const found = await checkGame(values.game, { openings, onFound })

@@ -1,9 +1,11 @@
-import { games } from '@marquee/game-catalogue'
+import { titlesByEngine } from '@marquee/game-catalogue/engines'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { phone, slowDown } from './phone.ts'
 
 /** What a game was like; times in ms. */
 export interface GameVisit {
+  /** How long its loading scene stood there on this machine as it is, with nothing slowed down. */
+  scene: number
   /** From the tap on its tile until it has drawn itself and can be played. */
   firstFrame: number
   /** From one frame to the next while a round is shown: half of them, and all but one of twenty, are quicker. */
@@ -15,31 +17,21 @@ export interface GameVisit {
   heap: number
 }
 
-/** One model of each engine that is played without a choice, by what the table calls it. */
-const models = {
-  lines: 'lines-20-adventure',
-  '243 ways': 'ways-243-voyage',
-  cascades: 'cascade-ladder',
-  clusters: 'cluster-meadow',
-  'scatter pays': 'scatter-pays-feast',
-  'hold and link': 'hold-and-link-25',
-  fish: 'fish-shoal',
-  plinko: 'plinko-steady',
-  dice: 'dice-hundred',
-} as const
-
-/** The games that are measured, each the first title of its model. */
-export const measuredGames = Object.entries(models).map(([engine, id]) => {
-  const title = games.find(({ model }) => model === id)?.title
-  if (title) return { engine, title }
-  throw new Error(`No title plays ${id}; name another model of '${engine}' in vitals/games.ts.`)
-})
+/** The games that are measured: the first title of each engine that titles run on. */
+export const measuredGames = [...titlesByEngine].flatMap(([engine, [first]]) =>
+  first ? [{ engine, title: first.title }] : [],
+)
 
 /** How long anything is waited for, in ms; without a graphics card a frame may take a second. */
 const patience = 120_000
 
 interface Noted {
+  /** When the loading scene came, and when it left; 0 as long as it has not. */
+  sceneBegan: number
+  sceneEnded: number
   firstFrame: number
+  /** When the round was begun; 0 before. */
+  pressed: number
   frames: number[]
   work: number[]
 }
@@ -47,11 +39,29 @@ interface Noted {
 /** Runs in the game's frame, before anything else does. */
 function observe(): void {
   if (window === window.top) return
-  const noted: Noted = { firstFrame: 0, frames: [], work: [] }
+  const noted: Noted = {
+    sceneBegan: 0,
+    sceneEnded: 0,
+    firstFrame: 0,
+    pressed: 0,
+    frames: [],
+    work: [],
+  }
   Object.assign(window, { noted })
   const ask = window.requestAnimationFrame.bind(window)
-  const isShowing = () =>
-    /busy|showing/.test(document.querySelector<HTMLElement>('#game')?.dataset.phase ?? '')
+  // A shot that flies on while the next may be fired is in view for so long, in ms.
+  const flight = 1_500
+  const isShowing = () => {
+    if (noted.pressed === 0) return false
+    const { phase = '' } = document.querySelector<HTMLElement>('#game')?.dataset ?? {}
+    return /busy|showing/.test(phase) || performance.now() - noted.pressed < flight
+  }
+  new MutationObserver(() => {
+    const scene = document.querySelector('.curtain')
+    if (!scene) return
+    noted.sceneBegan ||= performance.now()
+    if (scene.classList.contains('gone')) noted.sceneEnded ||= performance.now()
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] })
   window.requestAnimationFrame = (draw) =>
     ask((now) => {
       const began = performance.now()
@@ -81,6 +91,32 @@ const tap = (page: Page, title: string): Promise<number> =>
       return at
     })
 
+/**
+ * Runs in the game's frame: plays a round to its end, whatever it asks on the way. Where the large button
+ * waits for a choice the first one there is is made.
+ */
+function playRound(element: HTMLElement | SVGElement): Promise<void> {
+  const play = element as HTMLElement
+  const { noted } = window as unknown as { noted: Noted }
+  noted.pressed = performance.now()
+  play.click()
+  return new Promise((resolve) => {
+    const isOver = () => play.dataset.phase === 'idle'
+    let rests = 0
+    const timer = setInterval(() => {
+      // A shot flies on while the next may be fired.
+      rests = isOver() ? rests + 1 : 0
+      if (rests > 10) {
+        clearInterval(timer)
+        resolve()
+      }
+      if (play.dataset.phase !== 'asking') return
+      if (play.getAttribute('aria-disabled') === 'false') play.click()
+      else document.querySelector<HTMLElement>('.cell:enabled, .box:enabled')?.click()
+    }, 200)
+  })
+}
+
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -93,26 +129,50 @@ function quantile(figures: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }
 
-async function visit(context: BrowserContext, origin: string, title: string): Promise<GameVisit> {
-  const page = await context.newPage()
+const frameOf = (page: Page) => page.frameLocator('iframe[data-testid="game-frame"]')
+
+const notedIn = (page: Page): Promise<Noted> =>
+  frameOf(page)
+    .locator('#game')
+    .evaluate(() => (window as unknown as { noted: Noted }).noted)
+
+/** Opens a game from the library, by its tile; gives when it was tapped once the game can be played. */
+async function open(
+  page: Page,
+  { origin, title, slow }: { origin: string; title: string; slow?: () => Promise<void> },
+): Promise<number> {
   page.setDefaultTimeout(patience)
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
   await page.addInitScript(observe)
   await page.goto(`${origin}/library?q=${encodeURIComponent(title)}`)
   await page.waitForLoadState('networkidle')
-  await slowDown(session)
+  await slow?.()
   const tapped = await tap(page, title)
-  const frame = page.frameLocator('iframe[data-testid="game-frame"]')
-  const idle = frame.locator('button.play[data-phase="idle"]')
-  await idle.waitFor()
+  await frameOf(page).locator('button.play[data-phase="idle"]').waitFor()
+  return tapped
+}
+
+/** How long the loading scene of a game stands there, with nothing slowed down. */
+async function sceneOf(context: BrowserContext, origin: string, title: string): Promise<number> {
+  const page = await context.newPage()
+  await open(page, { origin, title })
+  const { sceneBegan, sceneEnded } = await notedIn(page)
+  if (sceneBegan > 0 && sceneEnded > 0) return sceneEnded - sceneBegan
+  throw new Error(`${title} was opened without its loading scene.`)
+}
+
+async function visit(
+  context: BrowserContext,
+  origin: string,
+  title: string,
+): Promise<Omit<GameVisit, 'scene'>> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  const tapped = await open(page, { origin, title, slow: () => slowDown(session) })
   const settled = page.waitForResponse((answer) => answer.url().endsWith('/finish/'))
-  await idle.dispatchEvent('click')
+  await frameOf(page).locator('button.play').evaluate(playRound)
   await settled
-  await idle.waitFor()
-  const { firstFrame, frames, work } = await frame
-    .locator('#game')
-    .evaluate(() => (window as unknown as { noted: Noted }).noted)
+  const { firstFrame, frames, work } = await notedIn(page)
   return {
     firstFrame: firstFrame - tapped,
     p50: quantile(frames, 0.5),
@@ -123,8 +183,9 @@ async function visit(context: BrowserContext, origin: string, title: string): Pr
 }
 
 /**
- * Opens a game from the library and plays one round, on a phone with nothing kept but the session. Its
- * screen has one pixel for each of the page's: where there is no graphics card the processor draws them.
+ * Opens a game from the library, and once more to play a round on a slow phone, with nothing kept but the
+ * session. Its screen has one pixel for each of the page's: where there is no graphics card the processor
+ * draws them.
  * @param cookie of a player, as a name and a value.
  */
 export async function visitGame(
@@ -132,12 +193,16 @@ export async function visitGame(
   origin: string,
   { title, cookie }: { title: string; cookie: string },
 ): Promise<GameVisit> {
-  const context = await browser.newContext({ ...phone, deviceScaleFactor: 1 })
-  try {
-    const [name = '', value = ''] = cookie.split('=')
-    await context.addCookies([{ name, value, url: origin }])
-    return await visit(context, origin, title)
-  } finally {
-    await context.close()
+  const [name = '', value = ''] = cookie.split('=')
+  const inContext = async <Seen>(look: (context: BrowserContext) => Promise<Seen>) => {
+    const context = await browser.newContext({ ...phone, deviceScaleFactor: 1 })
+    try {
+      await context.addCookies([{ name, value, url: origin }])
+      return await look(context)
+    } finally {
+      await context.close()
+    }
   }
+  const scene = await inContext((context) => sceneOf(context, origin, title))
+  return { scene, ...(await inContext((context) => visit(context, origin, title))) }
 }

@@ -21,7 +21,7 @@ export const processes: Process[] = [
   {
     title: 'Front of a brand',
     about:
-      'A packed brand: `node server.js` in the folder of its archive. One front serves one brand.',
+      'A packed brand: `node server.js` in the folder of its archive. One front serves one brand, or several with OTHER_BRANDS.',
     variables: servedVariables,
     isDeployed: true,
   },

@@ -80,7 +80,6 @@ async function startHouse(port: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PATH: [path.join(copy, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
       NODE_ENV: undefined,
       PORT: String(port),
       DATA_DIR: path.join(place, 'data'),

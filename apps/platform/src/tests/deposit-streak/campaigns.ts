@@ -4,7 +4,7 @@ export const campaigns: readonly FeatureCampaign[] = [
   {
     setting: 'depositStreak',
     keys: ['deposit-streak-info'],
-    statuses: ['depositStreak'],
+    statuses: ['depositStreak', 'depositStreakChooseBoost'],
     draws: { 'deposit-streak': { table: ({ depositStreak }) => depositStreak?.sectors } },
   },
 ]

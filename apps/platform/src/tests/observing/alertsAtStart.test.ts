@@ -79,7 +79,7 @@ describe('a process that is wrong from the start', () => {
   })
 
   // More than 200 rounds have to be judged.
-  it('a generator that is stuck: ReturnDrifts', { timeout: 240_000 }, () => {
+  it('a generator that is stuck: ReturnDrifts', { timeout: 600_000 }, () => {
     const model = findGameModel('lines-5-fruit')
     const spin = makeSpin({ gameId: gameOfModel('lines-5-fruit').id })
     return on({}, async (own) => {
@@ -106,7 +106,7 @@ describe('a process that is wrong from the start', () => {
             await finish(own.kernel, caller, round.id)
           }
         },
-        120,
+        { from: 'end' },
       )
     })
   })

@@ -47,6 +47,8 @@ test('three wrong passwords pause sign-in; a code by mail lets the owner in with
   await expect(page.getByTestId('lobby-greeting')).toBeVisible()
 
   // The device is known from now on, and nothing pauses here any more.
+  // A page that is open would ask on without a session.
+  await page.goto('about:blank')
   await act(context, stormrush, '/rest/logout/')
   const again = await act(context, stormrush, '/rest/sign-in/', {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { inApp } from '@marquee/core/testing'
+import { inApp, press } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { linkOpening } from './feature.ts'
 import { OpenLinkModal } from './OpenLinkModal.tsx'
@@ -15,16 +15,5 @@ const modal: StoryObj = {
 export const Empty = modal
 export const NoLink: StoryObj = {
   ...modal,
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="open-link-go"]')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The button of the form did not come within 5 s.')
-  },
+  play: press('[data-testid="open-link-go"]'),
 }

@@ -1,5 +1,5 @@
 import { now } from '@marquee/core'
-import { inApp, refusal, type TestAppOptions } from '@marquee/core/testing'
+import { inApp, refusal, type TestAppOptions, found, press, typeInto } from '@marquee/core/testing'
 import { Card } from '@marquee/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
@@ -43,16 +43,6 @@ export const NewPassword = scene(ResetPage, '/reset?code=a-code-of-a-mail-that-w
   'POST /rest/reset/confirm/': () => refusal('code-expired'),
 })
 
-/** Waits for a part of the page, for 5 s at most. */
-async function found<E extends Element>(canvas: HTMLElement, selector: string): Promise<E> {
-  for (let wait = 0; wait < 100; wait++) {
-    const element = canvas.querySelector<E>(selector)
-    if (element) return element
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`${selector} did not come within 5 s.`)
-}
-
 const pausedAnswers: TestAppOptions['answers'] = {
   'POST /rest/sign-in/': ({ body }) =>
     (body as { code?: string }).code === undefined
@@ -64,39 +54,33 @@ const pausedAnswers: TestAppOptions['answers'] = {
   'POST /rest/sign-in/code/': () => ({ success: true, data: { expiresAt: now() + 600_000 } }),
 }
 
-const write = (input: HTMLInputElement, value: string) => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Sign-in with credentials that are right or wrong, while it pauses. */
-async function signInPaused(canvas: HTMLElement): Promise<HTMLButtonElement> {
-  write(await found(canvas, 'input[name="email"]'), 'robin@example.test')
-  write(await found(canvas, 'input[name="password"]'), 'a long password')
-  const form = await found<HTMLFormElement>(canvas, 'form')
+/** Signs in with credentials that are right or wrong, while sign-in pauses. */
+const signInPaused: NonNullable<StoryObj['play']> = async (shown) => {
+  typeInto(await found(shown, 'input[name="email"]'), 'robin@example.test')
+  typeInto(await found(shown, 'input[name="password"]'), 'a long password')
+  const form = await found<HTMLFormElement>(shown, 'form')
   form.requestSubmit()
-  return found(canvas, '[data-testid="sign-in-code"]')
+  await found(shown, '[data-testid="sign-in-code"]')
 }
 
 /** After three wrong passwords: what happened, and a code. */
 export const SignInPaused: StoryObj = {
   ...scene(SignInPage, '/signin', pausedAnswers),
-  play: async ({ canvasElement }) => void (await signInPaused(canvasElement)),
+  play: signInPaused,
 }
 
 /** A code is on its way. */
 export const SignInWithCode: StoryObj = {
   ...scene(SignInPage, '/signin', pausedAnswers),
-  async play({ canvasElement }) {
-    const button = await signInPaused(canvasElement)
-    button.click()
-    await found(canvasElement, 'input[autocomplete="one-time-code"]')
+  async play(shown) {
+    await signInPaused(shown)
+    await press('[data-testid="sign-in-code"]')(shown)
+    await found(shown, 'input[autocomplete="one-time-code"]')
   },
 }
 
 /** Everything that is missing, beside its field and in the list above. */
 export const SignUpEmpty: StoryObj = {
   ...scene(SignUpPage, '/signup/'),
-  play: async ({ canvasElement }) =>
-    (await found<HTMLFormElement>(canvasElement, 'form')).requestSubmit(),
+  play: async (shown) => (await found<HTMLFormElement>(shown, 'form')).requestSubmit(),
 }

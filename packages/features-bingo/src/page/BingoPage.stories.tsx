@@ -1,4 +1,11 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+  press,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bingo } from '../feature.ts'
@@ -59,20 +66,5 @@ export const WithStore = scene({}, true)
 /** A game from its first ball to its prize. */
 export const Playing: Story = {
   ...scene({ [status]: data(makeStatus({ availablePoint: 10, isPlayable: true })) }),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    const press = async (name: string) => {
-      for (let wait = 0; wait < 100; wait++) {
-        const button = body.querySelector<HTMLButtonElement>(`[data-testid="${name}"]`)
-        if (button) {
-          button.click()
-          return
-        }
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      throw new Error(`The button '${name}' did not come within 5 s.`)
-    }
-    await press('bingo-play')
-    await press('bingo-hurry')
-  },
+  play: press('[data-testid="bingo-play"]', '[data-testid="bingo-hurry"]'),
 }

@@ -1,4 +1,11 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+  press,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dailyChests } from '../feature.ts'
@@ -44,16 +51,5 @@ export const Failed = scene({ [info]: () => refusal('not-found') })
 /** The second chest is open. */
 export const Won: Story = {
   ...scene(),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="daily-chest-2"]:enabled')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The second chest did not come within 5 s.')
-  },
+  play: press('[data-testid="daily-chest-2"]:enabled'),
 }

@@ -5,6 +5,7 @@ import {
   sampleCover,
   silence,
   type TestAppOptions,
+  press,
 } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dailyLogin, type DailyLoginOptions } from '../feature.ts'
@@ -67,16 +68,5 @@ export const Off = scene({
 
 export const PrizeReveal: StoryObj = {
   ...scene(),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="daily-login-claim"]')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The claim button did not come within 5 s.')
-  },
+  play: press('[data-testid="daily-login-claim"]'),
 }

@@ -5,6 +5,7 @@ import {
   refusal,
   silence,
   type TestAppOptions,
+  press,
 } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -48,22 +49,6 @@ const scene = ({ answers = {}, info = makeStatus(), isGuest = false }: Scene = {
   ],
 })
 
-/** Presses a button as soon as it is there. */
-const press =
-  (testId: string): Story['play'] =>
-  async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>(`[data-testid="${testId}"]`)
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`The button ${testId} did not come within 5 s.`)
-  }
-
 export const Guest: Story = { ...scene({ isGuest: true }), globals: { player: 'guest' } }
 export const ToChoose = scene()
 export const Waiting = scene({ answers: { [chosen]: data(makeChosen()) } })
@@ -77,5 +62,5 @@ export const Resting = scene({
 export const Closed = scene({ info: makeStatus(false) })
 export const Loading = scene({ answers: { [packages]: silence, [chosen]: silence } })
 export const Failed = scene({ answers: { [chosen]: () => refusal('not-found') } })
-export const AskedAgain: Story = { ...Waiting, play: press('take-back') }
-export const Collected: Story = { ...Ready, play: press('collect') }
+export const AskedAgain: Story = { ...Waiting, play: press('[data-testid="take-back"]') }
+export const Collected: Story = { ...Ready, play: press('[data-testid="collect"]') }

@@ -1,4 +1,11 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+  press,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { funmachine } from '../feature.ts'
@@ -52,16 +59,5 @@ export const Failed = scene({ [machine]: () => refusal('not-found') })
 /** A capsule that has come out and is open. */
 export const Won: Story = {
   ...scene(),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="funmachine-play"]')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The knob did not come within 5 s.')
-  },
+  play: press('[data-testid="funmachine-play"]'),
 }

@@ -1,4 +1,11 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+  press,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lootboxes } from '../feature.ts'
@@ -47,16 +54,5 @@ export const Guest: StoryObj = {
 
 export const Opening: StoryObj = {
   ...scene(),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="box-open"]')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The button that opens the box did not come within 5 s.')
-  },
+  play: press('[data-testid="box-open"]'),
 }

@@ -1,4 +1,11 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+  press,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { luckyDice } from '../feature.ts'
@@ -41,16 +48,5 @@ export const Failed = scene({ [info]: () => refusal('not-found') })
 /** The last throw of the day shows two sixes. */
 export const Won: Story = {
   ...scene({ [info]: data(makeDice({ thrown: 4 })) }),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="lucky-dice-throw"]')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The button did not come within 5 s.')
-  },
+  play: press('[data-testid="lucky-dice-throw"]'),
 }

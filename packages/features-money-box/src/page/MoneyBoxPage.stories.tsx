@@ -5,6 +5,7 @@ import {
   refusal,
   silence,
   type TestAppOptions,
+  press,
 } from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -59,16 +60,5 @@ export const Breaking: Story = {
     [info]: data(makeReadyBox()),
     [smash]: data({ amount: 2_400, moneyBox: makeMoneyBox({ moneyBoxAmount: 0 }) }),
   }),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="money-box-break"]')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The button did not come within 5 s.')
-  },
+  play: press('[data-testid="money-box-break"]'),
 }

@@ -1,4 +1,11 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+  press,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { scratchCards } from '../feature.ts'
@@ -50,16 +57,5 @@ export const Failed = scene({ [info]: () => refusal('not-found') })
 /** A card revealed by its button. */
 export const Revealed: Story = {
   ...scene(),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
-    for (let wait = 0; wait < 100; wait++) {
-      const button = body.querySelector<HTMLButtonElement>('[data-testid="scratch-reveal"]')
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The button that reveals the card did not come within 5 s.')
-  },
+  play: press('[data-testid="scratch-reveal"]'),
 }

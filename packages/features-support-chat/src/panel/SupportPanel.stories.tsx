@@ -5,6 +5,8 @@ import {
   refusal,
   silence,
   type TestAppOptions,
+  found,
+  typeInto,
 } from '@marquee/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { supportChat } from '../feature.ts'
@@ -37,20 +39,10 @@ const chat = (overrides: Parameters<typeof makeChat>[0]) => ({
 })
 
 /** Writes a message and presses the button. */
-const write: StoryObj['play'] = async ({ canvasElement }) => {
-  const { body } = canvasElement.ownerDocument
-  for (let wait = 0; wait < 100; wait++) {
-    const box = body.querySelector<HTMLTextAreaElement>('[data-testid="chat-form"] textarea')
-    if (box) {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
-      set?.call(box, 'Are you there?')
-      box.dispatchEvent(new Event('input', { bubbles: true }))
-      body.querySelector<HTMLFormElement>('[data-testid="chat-form"]')?.requestSubmit()
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('The messenger did not come within 5 s.')
+const write: StoryObj['play'] = async (shown) => {
+  typeInto(await found(shown, '[data-testid="chat-form"] textarea'), 'Are you there?')
+  const form = await found<HTMLFormElement>(shown, '[data-testid="chat-form"]')
+  form.requestSubmit()
 }
 
 const meta: Meta = { title: 'Support chat/Messenger', parameters: { bare: true } }

@@ -1,4 +1,12 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+  found,
+  press,
+} from '@marquee/core/testing'
 import { makeWheel } from '@marquee/prize-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { wheels } from '../feature.ts'
@@ -34,19 +42,6 @@ const scene = (
 const meta: Meta = { title: 'Wheels/Daily wheel', parameters: { notFor: ['guest'], bare: true } }
 export default meta
 
-/** Presses a button once it is there. */
-async function press(body: HTMLElement, testId: string): Promise<void> {
-  for (let wait = 0; wait < 100; wait++) {
-    const button = body.querySelector<HTMLButtonElement>(`[data-testid="${testId}"]`)
-    if (button) {
-      button.click()
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`The button '${testId}' did not come within 5 s.`)
-}
-
 export const Ready = scene()
 export const Spun = scene({ [configs]: list(spun) })
 export const Resting = scene({ [configs]: list(makeWheel({ available: false })) })
@@ -57,20 +52,18 @@ export const None = scene({ [configs]: list() })
 
 export const Turning: StoryObj = {
   ...scene({ [spin]: silence }),
-  play: ({ canvasElement }) => press(canvasElement.ownerDocument.body, 'wheel-spin'),
+  play: press('[data-testid="wheel-spin"]'),
 }
 
 export const Won: StoryObj = {
   ...scene(),
-  play: async ({ canvasElement }) => {
-    const { body } = canvasElement.ownerDocument
+  play: async (shown) => {
     // The outcome at once, as for those who want stillness.
-    const root = canvasElement.ownerDocument.documentElement
+    const root = shown.canvasElement.ownerDocument.documentElement
     const before = root.dataset['motion']
     root.dataset['motion'] = 'reduced'
-    await press(body, 'wheel-spin')
-    for (let wait = 0; wait < 100 && !body.querySelector('[data-testid="won"]'); wait++)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    await press('[data-testid="wheel-spin"]')(shown)
+    await found(shown, '[data-testid="won"]')
     if (before === undefined) delete root.dataset['motion']
     else root.dataset['motion'] = before
   },

@@ -17,26 +17,26 @@ describe('a company that does not answer', () => {
   const expectAfter = (alert: string, plant: () => Promise<unknown>) =>
     expectAlert(alert, () => scrape(platform.url), plant)
 
-  it('when checks of identity are begun: ChecksFail', () =>
-    expectAfter('ChecksFail', () =>
+  it('when identity checks are begun: IdentityChecksFail', () =>
+    expectAfter('IdentityChecksFail', () =>
       times(5, async () => {
         const player = await platform.signUp()
         await player.call(verification.startIdentity, { body: {} })
       }),
     ))
 
-  it('when it is asked where addresses are: WhereaboutsUnknown', () =>
-    expectAfter('WhereaboutsUnknown', () =>
+  it('when it is asked where addresses are: GeolocationFails', () =>
+    expectAfter('GeolocationFails', () =>
       // Each of a network of its own: an answer stands for all of it.
       times(5, (nth) => platform.guest({ ip: `203.0.${nth}.7` }).ask(restriction.checkIp)),
     ))
 
-  it('when what players write is handed over: LettersFail', () =>
-    expectAfter('LettersFail', () =>
+  it('when what players write is handed over: SupportChatFails', () =>
+    expectAfter('SupportChatFails', () =>
       times(5, async (nth) => {
         const { chat } = platform.surroundings.providers
         await chat?.forward({
-          id: `letter-${nth}`,
+          id: `message-${nth}`,
           brand,
           contact: 'a-secret-of-this-conversation',
           writer: { name: 'Robin', playerId: 'one' },
@@ -46,8 +46,8 @@ describe('a company that does not answer', () => {
       }),
     ))
 
-  it('when a failure is reported: ReportsFail', () =>
-    expectAfter('ReportsFail', async () => {
+  it('when an error is reported: ErrorReportsFail', () =>
+    expectAfter('ErrorReportsFail', async () => {
       const { log, kernel } = platform.surroundings
       log.error({ err: new Error('on purpose'), at: kernel.clock.now() }, 'a call failed')
     }))

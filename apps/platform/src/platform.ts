@@ -248,7 +248,11 @@ export async function startPlatform(given: PlatformOptions): Promise<RunningPlat
     isStopping: () => isStopping,
     ...(role === 'worker' && { jobs }),
   })
-  if (does(role, 'api')) for (const module of modules) module.routes?.(app, surroundings)
+  if (does(role, 'api'))
+    for (const module of modules) {
+      module.routes?.(app, surroundings)
+      if (surroundings.sandbox) for (const mount of module.gifts ?? []) mount(app, surroundings)
+    }
   const work = does(role, 'worker')
     ? startWork(options, { surroundings, jobs, isInstalling: role === 'all' }, onError)
     : null

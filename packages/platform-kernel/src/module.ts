@@ -74,6 +74,9 @@ export const handlersOf = (
 ): Handlers =>
   Object.assign({}, ...modules.map((module) => module.handlers?.(surroundings) ?? {})) as Handlers
 
+/** Mounts what the sandbox gives a player (`sandboxGift.ts`). */
+export type SandboxGift = (app: Hono, surroundings: Surroundings) => void
+
 /** One domain of the platform: its tables and its answers. */
 export interface PlatformModule {
   name: string
@@ -89,7 +92,9 @@ export interface PlatformModule {
   handlers?: (surroundings: Surroundings) => Handlers
   /** What this domain refuses, whichever domain the call belongs to. */
   guard?: (surroundings: Surroundings) => AnyGuard
-  /** Answers outside the contract, such as the sandbox's. */
+  /** What players may ask of it in a sandbox; elsewhere there is none of it. */
+  gifts?: readonly SandboxGift[]
+  /** Other answers outside the contract, such as the sandbox's. */
   routes?: (app: Hono, surroundings: Surroundings) => void
   /** First data of an empty database; runs after the migrations, at every start, and must be repeatable. */
   seed?: (surroundings: Surroundings) => Promise<void>

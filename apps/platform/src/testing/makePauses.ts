@@ -27,6 +27,13 @@ export function makePauses(platform: TestPlatform) {
   }
   const browserAt = (ip = freshNetwork()) => platform.guest({ ip })
 
+  /** The same browser as one that asked for a code, without anything else of it. */
+  const sameBrowser = ({ cookies }: TestClient, ip?: string): TestClient => {
+    const same = browserAt(ip)
+    same.cookies.set('marquee-code', cookies.get('marquee-code') ?? '')
+    return same
+  }
+
   const messagesTo = (recipient: string) =>
     platform.kernel.db
       .selectFrom('mail_outbox')
@@ -68,6 +75,7 @@ export function makePauses(platform: TestPlatform) {
   return {
     freshNetwork,
     browserAt,
+    sameBrowser,
     messagesTo,
     ask,
     codeTo,

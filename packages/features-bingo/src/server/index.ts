@@ -3,7 +3,7 @@ import { bingoDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { exchangePoints, readStore } from './exchange.ts'
 import { bingoMigrations } from './migrations.ts'
-import { mountSandboxBingo } from './sandbox.ts'
+import { ballsOfSandbox } from './sandbox.ts'
 import { bingoGame, bingoStatus, playBingo } from './service.ts'
 import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordBingoRound } from './progress.ts'
@@ -32,9 +32,7 @@ export const bingo: PlatformModule = {
       return running ? { featuresInfo: { 'bingo-info': running } } : {}
     },
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxBingo(app, surroundings)
-  },
+  gifts: [ballsOfSandbox],
   handlers: (surroundings) => ({
     'bingo.status': async ({ kernel, brand, player }) => ({
       success: true,

@@ -5,7 +5,7 @@ import type { PlatformModule } from '@marquee/platform-kernel/module'
 import { bonusDeskHandlers } from './desk.ts'
 import { findFreeSpins } from '@marquee/platform-play/free-spins/store'
 import { bonusMigrations } from './migrations.ts'
-import { mountSandboxBonus } from './sandbox.ts'
+import { bonusOfSandbox } from './sandbox.ts'
 import { availableBonus, creditBonus } from './service.ts'
 import { bonusToWire, findWaiting, type Owner, spinsToWire } from './store.ts'
 import { dueBonuses } from './inbox.ts'
@@ -20,9 +20,7 @@ export const bonuses: PlatformModule = {
   domains: bonusesDomains,
   migrations: bonusMigrations,
   status: () => ({ promotions: bonusesPromotions, inbox: dueBonuses }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxBonus(app, surroundings)
-  },
+  gifts: [bonusOfSandbox],
   handlers: () => ({
     async 'bonuses.list'(request) {
       const { db, clock } = request.kernel

@@ -2,7 +2,7 @@ import { fortuneDomains } from '../contract/index.ts'
 import { fortuneInvestmentKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { fortuneInvestmentMigrations } from './migrations.ts'
-import { mountSandboxFortuneInvestment } from './sandbox.ts'
+import { timeOfSandbox } from './sandbox.ts'
 import { choosePackage, collectPackage, takeBackPackage } from './service.ts'
 import { chosenOf, packagesFor } from './status.ts'
 import { playerFields } from '@marquee/platform-kernel/status'
@@ -47,9 +47,7 @@ export const fortuneInvestment: PlatformModule = {
       run: (stopping) => returnSetAside(kernel, brands.values(), stopping),
     },
   ],
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxFortuneInvestment(app, surroundings)
-  },
+  gifts: [timeOfSandbox],
   handlers: (surroundings) => ({
     async 'fortune.packages'({ kernel, brand, player }) {
       const settings = settingsOf(surroundings, brand)

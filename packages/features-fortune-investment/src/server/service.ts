@@ -8,13 +8,7 @@ import { balancesOf, balanceToWire } from '@marquee/platform-kernel/ledger'
 import { minor } from '@marquee/platform-kernel/money'
 import { creditPrize } from '@marquee/platform-draws/credit'
 import { availableFrom, chosenToWire, isAvailable, packagesOf } from './rules.ts'
-import {
-  countSetAside,
-  findSetAside,
-  insertSetAside,
-  markReturned,
-  type SetAsideRow,
-} from './store.ts'
+import { countSetAside, findSetAside, insertSetAside, noteTime, type SetAsideRow } from './store.ts'
 
 interface Act {
   playerId: string
@@ -106,7 +100,7 @@ async function setAsideNow({ tx }: CommandContext, playerId: string): Promise<Se
 
 async function giveBack(command: CommandContext, row: SetAsideRow): Promise<number> {
   const { coinsSetAside } = row.package
-  await markReturned(command.tx, row, command.now)
+  await noteTime(command.tx, row, 'returned_at', command.now)
   await move(command, { kind: 'set-aside-return', row, coins: -coinsSetAside })
   return coinsSetAside
 }

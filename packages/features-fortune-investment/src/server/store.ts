@@ -40,28 +40,16 @@ export async function insertSetAside(
     .execute()
 }
 
-export async function markReturned(
+/** Notes when coins that are set aside came back, or may: `returned_at` or `available_at`. */
+export async function noteTime(
   tx: Tx,
   { player_id, number }: Pick<SetAsideRow, 'player_id' | 'number'>,
+  time: 'returned_at' | 'available_at',
   now: number,
 ): Promise<void> {
   await tx
     .updateTable('fortune_investment')
-    .set({ returned_at: at(now) })
-    .where('player_id', '=', player_id)
-    .where('number', '=', number)
-    .execute()
-}
-
-/** Ends the time for which coins are set aside. */
-export async function makeAvailable(
-  tx: Tx,
-  { player_id, number }: Pick<SetAsideRow, 'player_id' | 'number'>,
-  now: number,
-): Promise<void> {
-  await tx
-    .updateTable('fortune_investment')
-    .set({ available_at: at(now) })
+    .set({ [time]: at(now) })
     .where('player_id', '=', player_id)
     .where('number', '=', number)
     .execute()

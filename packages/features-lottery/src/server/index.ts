@@ -2,7 +2,7 @@ import { lotteryKinds } from './kinds.ts'
 import { lotteryDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { lotteryMigrations } from './migrations.ts'
-import { mountSandboxLottery } from './sandbox.ts'
+import { drawOfSandbox } from './sandbox.ts'
 import {
   lotteryDetails,
   lotteryLeaders,
@@ -39,9 +39,7 @@ export const lottery: PlatformModule = {
       },
     }),
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxLottery(app, surroundings)
-  },
+  gifts: [drawOfSandbox],
   jobs: ({ kernel, brands }) => [
     {
       name: 'lottery.draw',

@@ -2,7 +2,7 @@ import { miniSlotKinds } from './kinds.ts'
 import { miniSlotDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { miniSlotMigrations } from './migrations.ts'
-import { mountSandboxMiniSlot } from './sandbox.ts'
+import { levelsOfSandbox } from './sandbox.ts'
 import { miniSlotOf, resetLevel, spinMiniSlot } from './service.ts'
 import { miniSlotPromotions } from './promotions.ts'
 import { miniSlotTeaser } from './service.ts'
@@ -26,9 +26,7 @@ export const miniSlot: PlatformModule = {
       }
     },
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxMiniSlot(app, surroundings)
-  },
+  gifts: [levelsOfSandbox],
   handlers: (surroundings) => ({
     'miniSlot.configs': async ({ kernel, brand, player }) => ({
       success: true,

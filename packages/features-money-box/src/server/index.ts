@@ -3,7 +3,7 @@ import { moneyBoxDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { gamesOf } from '@marquee/platform-play/games/selection'
 import { moneyBoxMigrations } from './migrations.ts'
-import { mountSandboxMoneyBox } from './sandbox.ts'
+import { coinsOfSandbox } from './sandbox.ts'
 import { breakMoneyBox, moneyBoxGames, moneyBoxInfo } from './service.ts'
 import { inside } from '@marquee/platform-kernel/events'
 import { fillMoneyBox } from './progress.ts'
@@ -30,9 +30,7 @@ export const moneyBox: PlatformModule = {
       return box ? { featuresInfo: { 'money-box-info': box } } : {}
     },
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxMoneyBox(app, surroundings)
-  },
+  gifts: [coinsOfSandbox],
   handlers(surroundings) {
     // A box that names a game the catalogue lacks stops the start, not a round.
     for (const { moneyBox: settings } of surroundings.brands.values()) {

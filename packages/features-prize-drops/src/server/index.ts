@@ -2,7 +2,7 @@ import { prizeDropsKinds } from './kinds.ts'
 import { prizeDropsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { prizeDropMigrations } from './migrations.ts'
-import { mountSandboxPrizeDrops } from './sandbox.ts'
+import { prizeOfSandbox } from './sandbox.ts'
 import { prizeDropsInfo } from './service.ts'
 import { inside } from '@marquee/platform-kernel/events'
 import { drawPrizeDrop } from './drop.ts'
@@ -34,9 +34,7 @@ export const prizeDrops: PlatformModule = {
       }
     },
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxPrizeDrops(app, surroundings)
-  },
+  gifts: [prizeOfSandbox],
   handlers: (surroundings) => ({
     'prizeDrops.info': async ({ kernel, brand }) => ({
       success: true,

@@ -2,7 +2,7 @@ import { questsKinds } from './kinds.ts'
 import { questsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { questMigrations } from './migrations.ts'
-import { mountSandboxQuest } from './sandbox.ts'
+import { taskOfSandbox } from './sandbox.ts'
 import { settleQuests } from './settle.ts'
 import { claimTask, playableQuestGameIds, questGameIds, questOf } from './service.ts'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
@@ -40,9 +40,7 @@ export const quests: PlatformModule = {
       run: (stopping) => settleQuests(kernel, brands.values(), stopping),
     },
   ],
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxQuest(app, surroundings)
-  },
+  gifts: [taskOfSandbox],
   handlers(surroundings) {
     // A task that names a game the catalogue lacks stops the start, not a page.
     for (const settings of surroundings.brands.values()) questGameIds(settings)

@@ -2,7 +2,7 @@ import { scratchCardsKinds } from './kinds.ts'
 import { scratchCardsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { scratchCardMigrations } from './migrations.ts'
-import { mountSandboxScratchCards } from './sandbox.ts'
+import { cardsOfSandbox } from './sandbox.ts'
 import { runOf, scratchCard } from './service.ts'
 import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordScratchRound } from './progress.ts'
@@ -33,9 +33,7 @@ export const scratchCards: PlatformModule = {
       return running ? { featuresInfo: { 'scratch-card-lottery-info': running } } : {}
     },
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxScratchCards(app, surroundings)
-  },
+  gifts: [cardsOfSandbox],
   handlers: (surroundings) => ({
     'scratchCards.info': async ({ kernel, brand, session }) => ({
       success: true,

@@ -3,7 +3,7 @@ import { seasonsDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { claimAward } from './claim.ts'
 import { seasonMigrations } from './migrations.ts'
-import { mountSandboxSeason } from './sandbox.ts'
+import { pointsOfSandbox } from './sandbox.ts'
 import { mapInfo, mapOf, seasonOf } from './service.ts'
 import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordSeasonRound } from './progress.ts'
@@ -38,9 +38,7 @@ export const seasons: PlatformModule = {
       }
     },
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxSeason(app, surroundings)
-  },
+  gifts: [pointsOfSandbox],
   handlers: (surroundings) => ({
     'seasons.season': async ({ kernel, brand, player, params }) => ({
       success: true,

@@ -3,7 +3,7 @@ import { vipDomains } from '../contract/index.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { cashbackInfo, payCashback } from './cashback.ts'
 import { rankLeagueMigrations } from './migrations.ts'
-import { mountSandboxRankLeague } from './sandbox.ts'
+import { experienceOfSandbox } from './sandbox.ts'
 import { claimRankReward, rankInfo } from './service.ts'
 import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordRankRound } from './progress.ts'
@@ -39,9 +39,7 @@ export const rankLeague: PlatformModule = {
       }
     },
   }),
-  routes(app, surroundings) {
-    if (surroundings.sandbox) mountSandboxRankLeague(app, surroundings)
-  },
+  gifts: [experienceOfSandbox],
   handlers: (surroundings) => ({
     'rankLeague.info': async ({ kernel, brand, player }) => ({
       success: true,

@@ -9,7 +9,7 @@ import { contactOf } from './contact.ts'
 import { announceDevice, noteSignIn } from './signInLog.ts'
 import type { Source } from './knownDevice.ts'
 import { signInOf, tryCode, wrongCode } from './signInCode.ts'
-import { sourcesToForget, useSignInCode } from './signInCodeStore.ts'
+import { sourcesToForget, spendSignInCode } from './signInCodeStore.ts'
 import { deleteGuard, findAccount } from './store.ts'
 
 const wrongCredentials = () =>
@@ -97,7 +97,7 @@ export async function signIn(
     async handle(command) {
       const { tx, now } = command
       if (isPaused) {
-        if (!(await useSignInCode(tx, place, by))) throw wrongCode()
+        if (!(await spendSignInCode(tx, place, by))) throw wrongCode()
         for (const source of sourcesToForget(attempt.source.id))
           await deleteGuard(tx, brand, contact, source)
       }

@@ -107,7 +107,7 @@ export async function trySignInCode(
 }
 
 /** Uses a code up; false for everybody but the first to come. */
-export async function useSignInCode(tx: Tx, place: CodePlace, by: string): Promise<boolean> {
+export async function spendSignInCode(tx: Tx, place: CodePlace, by: string): Promise<boolean> {
   const { brand, contact_hash: contactHash, browser_hash: browserHash } = keyOf(place)
   const used = await tx
     .updateTable('sign_in_code')

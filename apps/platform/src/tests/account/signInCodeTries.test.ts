@@ -19,13 +19,10 @@ describe('signing in with a code', () => {
   it('signs in once with a code that is sent ten times at once', async () => {
     const { email, password, browser } = await pauses.ownerAmongStrangers()
     const code = await pauses.codeFor(browser, email)
-    const { cookies } = browser
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => {
-        const tab = pauses.browserAt()
-        tab.cookies.set('marquee-code', cookies.get('marquee-code') ?? '')
-        return signInWith(tab, { email }, { password, code })
-      }),
+      Array.from({ length: 10 }, () =>
+        signInWith(pauses.sameBrowser(browser), { email }, { password, code }),
+      ),
     )
     const statuses = answers.map(({ status }) => status).sort((one, two) => one - two)
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
@@ -34,26 +31,16 @@ describe('signing in with a code', () => {
   it('takes a code once, but answers the same sign-in again when its answer was lost', async () => {
     const { email, password, browser } = await pauses.ownerAmongStrangers()
     const code = await pauses.codeFor(browser, email)
-    const cookie = browser.cookies.get('marquee-code') ?? ''
-    const tab = () => {
-      const same = pauses.browserAt()
-      same.cookies.set('marquee-code', cookie)
-      return same
-    }
     const ip = pauses.freshNetwork()
     const key = randomUUID()
-    const once = pauses.browserAt(ip)
-    once.cookies.set('marquee-code', cookie)
+    const once = pauses.sameBrowser(browser, ip)
     expect((await signInWith(once, { email }, { password, code }, key)).status).toBe(200)
-    expect((await signInWith(tab(), { email }, { password, code })).body.error?.code).toBe(
-      'wrong-code',
-    )
-    const again = pauses.browserAt(ip)
-    again.cookies.set('marquee-code', cookie)
+    const later = await signInWith(pauses.sameBrowser(browser), { email }, { password, code })
+    expect(later.body.error?.code).toBe('wrong-code')
+    const again = pauses.sameBrowser(browser, ip)
     expect((await signInWith(again, { email }, { password, code }, key)).status).toBe(200)
     expect((await again.ask(session.check)).authorized).toBe(true)
-    const wrong = pauses.browserAt(ip)
-    wrong.cookies.set('marquee-code', cookie)
+    const wrong = pauses.sameBrowser(browser, ip)
     expect((await signInWith(wrong, { email }, { password: 'a guess', code }, key)).status).toBe(
       400,
     )

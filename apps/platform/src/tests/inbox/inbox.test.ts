@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCard } from '@marquee/features-bingo/server/store'
 import { bingoPeriod } from '@marquee/features-bingo/server/rules'
 import { scratchPeriod } from '@marquee/features-scratch-cards/server/rules'
+import type { Period } from '@marquee/platform-campaigns/campaigns/period'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { insertBonus } from '@marquee/features-bonuses/server/store'
@@ -28,6 +29,15 @@ const inboxOf = async (asker: Asker) => (await asker.ask(inbox.list)).data
 const kindsOf = async (asker: Asker) => (await inboxOf(asker)).entries.map(({ kind }) => kind)
 const find = async (asker: Asker, kind: InboxEntry['kind']) =>
   (await inboxOf(asker)).entries.find((entry) => entry.kind === kind)
+
+/** Goes on to a run that still has its last day before it. */
+function toRun<Run extends Period>(runAt: (at: number) => Run): Run {
+  const now = platform.clock.now()
+  const here = runAt(now)
+  const run = here.finishedAt - now > day ? here : runAt(here.nextAt)
+  platform.clock.advance(Math.max(0, run.startedAt - now))
+  return run
+}
 
 const record = (entry: NewInboxEntry) =>
   runCommand(platform.kernel, {
@@ -197,11 +207,7 @@ describe('what is told', () => {
     const { clock, kernel } = platform
     const settings = allBrands.get('wireframe')?.scratchCards
     if (!settings) throw new Error('The wireframe has them.')
-    const now = clock.now()
-    // A run that still has its last day before it.
-    const here = scratchPeriod(settings, now)
-    const run = here.finishedAt - now > day ? here : scratchPeriod(settings, here.nextAt)
-    clock.advance(Math.max(0, run.startedAt - now))
+    const run = toRun((at) => scratchPeriod(settings, at))
     const [somebody, newcomer] = [await platform.signUp(), await platform.signUp()]
     const whose = { player_id: somebody.playerId, period: run.number }
     await kernel.db
@@ -224,10 +230,7 @@ describe('what is told', () => {
     const { clock, kernel } = platform
     const settings = allBrands.get('wireframe')?.bingo
     if (!settings) throw new Error('The wireframe has it.')
-    const now = clock.now()
-    const here = bingoPeriod(settings, now)
-    const run = here.finishedAt - now > day ? here : bingoPeriod(settings, here.nextAt)
-    clock.advance(Math.max(0, run.startedAt - now))
+    const run = toRun((at) => bingoPeriod(settings, at))
     const player = await platform.signUp()
     const row = { player_id: player.playerId, period: run.number, rounds: 0, games: 0, card: [] }
     await kernel.db.transaction().execute((tx) => saveCard(tx, { ...row, balls: 12 }))

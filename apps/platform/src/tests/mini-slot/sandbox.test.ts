@@ -1,7 +1,6 @@
 import { miniSlot } from '@marquee/features-mini-slot/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { expectRefusedWithoutSandbox } from '../../testing/refusedWithoutSandbox.ts'
 
 const path = '/sandbox/mini-slot'
 let platform: TestPlatform
@@ -21,10 +20,5 @@ describe('levels that the sandbox plays through', () => {
     expect(data).toMatchObject({ isComplete: true, spinsLeft: data.spinsPerDay })
     expect((await reset(player)).body.data).toMatchObject({ level: 0, isComplete: false })
     expect((await reset(player)).body.error?.code).toBe('not-available')
-  })
-
-  it('are nobody’s who is not signed in, and not there without the sandbox', async () => {
-    expect((await platform.guest().send('POST', path, { body: {} })).status).toBe(400)
-    await expectRefusedWithoutSandbox(path)
   })
 })

@@ -1,7 +1,6 @@
 import { quests } from '@marquee/features-quests/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
-import { expectRefusedWithoutSandbox } from '../../testing/refusedWithoutSandbox.ts'
 
 const path = '/sandbox/quest'
 let platform: TestPlatform
@@ -23,10 +22,5 @@ describe('a task that the sandbox completes', () => {
     const other = await platform.signUp()
     const foreign = await other.call(quests.claim, { body: second })
     expect(foreign.body.error?.code).toBe('not-available')
-  })
-
-  it('is nobody’s who is not signed in, and not there without the sandbox', async () => {
-    expect((await platform.guest().send('POST', path, { body: {} })).status).toBe(400)
-    await expectRefusedWithoutSandbox(path)
   })
 })

@@ -77,6 +77,16 @@ const end = async () => {
   await settleTournaments(platform.kernel)
 }
 
+/** Ends the sprint as a process does that is killed once it has given the places. */
+const endUnpaid = () => {
+  const { historyId, finishedAt } = sprint()
+  platform.clock.advance(finishedAt - platform.clock.now() + countingTime)
+  return platform.kernel.db.transaction().execute(async (tx) => {
+    const run = await takeDueRun(tx, { brand, historyId })
+    if (run) await givePlaces(tx, run, platform.clock.now())
+  })
+}
+
 interface Told {
   historyId: number
   points: number
@@ -276,13 +286,9 @@ describe('tournaments that are over', () => {
   it('pay what a process left behind when it had given the places', async () => {
     const winner = await platform.signUp()
     await score(winner, 900)
-    const { historyId, finishedAt, settings } = sprint()
-    platform.clock.advance(finishedAt - platform.clock.now() + countingTime)
+    const { settings } = sprint()
     const before = await coinsOf(winner)
-    await platform.kernel.db.transaction().execute(async (tx) => {
-      const run = await takeDueRun(tx, { brand, historyId })
-      if (run) await givePlaces(tx, run, platform.clock.now())
-    })
+    await endUnpaid()
     expect(await coinsOf(winner)).toBe(before)
     await settleTournaments(platform.kernel)
     expect(Number((await coinsOf(winner)) - before)).toBe(termsOf(settings).prizes[0]?.coins)
@@ -291,13 +297,9 @@ describe('tournaments that are over', () => {
   it('RP-02 pay no prize during a break that began once the places were given, and pay it afterwards', async () => {
     const winner = await platform.signUp()
     await score(winner, 900)
-    const { historyId, finishedAt, settings } = sprint()
-    platform.clock.advance(finishedAt - platform.clock.now() + countingTime)
+    const { settings } = sprint()
     const before = await coinsOf(winner)
-    await platform.kernel.db.transaction().execute(async (tx) => {
-      const run = await takeDueRun(tx, { brand, historyId })
-      if (run) await givePlaces(tx, run, platform.clock.now())
-    })
+    await endUnpaid()
     await winner.ask(responsiblePlay.coolOff, { body: { days: 1 } })
     await settleTournaments(platform.kernel)
     expect(await coinsOf(winner)).toBe(before)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { brandAlone } from './support/brands.ts'
 import './support/localhost.ts'
 import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { isNight, nightly } from './support/nightly.ts'
@@ -48,6 +49,15 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
  */
 const coarse = { deviceScaleFactor: 0.5 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Tests of a brand say which it is in their title, by whichever of its names they know it. */
+const ofBrandAlone = brandAlone && {
+  grep: new RegExp(
+    String.raw`(?<![\w-])(?:${[brandAlone.name, brandAlone.folder, brandAlone.key].map(escaped).join('|')})(?![\w-])`,
+  ),
+}
+
 /** Everything runs against `pnpm start` itself, on a data folder of its own. */
 export default defineConfig({
   testDir: 'tests',
@@ -59,6 +69,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
+  ...ofBrandAlone,
   ...(isNight ? {} : { grepInvert: new RegExp(nightly) }),
   // A crowded machine may miss a moment; what is broken fails three times.
   retries: 2,
@@ -105,7 +116,7 @@ export default defineConfig({
   ],
   webServer: {
     // Tests ask every brand at once: none may still be on its way.
-    command: 'node ../../packages/tooling/src/start.ts --all',
+    command: `node ../../packages/tooling/src/start.ts --all${brandAlone ? ` --brand ${brandAlone.folder}` : ''}`,
     url: `http://localhost:${port}/`,
     // While tests are being written: `E2E_REUSE=1` runs against a house that is up on that port.
     reuseExistingServer: E2E_REUSE === '1',

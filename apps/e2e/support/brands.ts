@@ -15,7 +15,7 @@ export interface TestedBrand {
   dist: string
 }
 
-const port = readTests().E2E_PORT
+const { E2E_PORT: port, E2E_BRAND } = readTests()
 
 /** Every brand app of the workspace; a new one is tested by being there. */
 export const allBrands: TestedBrand[] = readdirSync(appsRoot).flatMap((folder) => {
@@ -36,6 +36,9 @@ export function brandOf(folder: string): TestedBrand {
   if (!brand) throw new Error(`There is no brand app '${folder}'.`)
   return brand
 }
+
+/** The only brand that is built and tested, in a run of `pnpm test:brand`; undefined in one of all. */
+export const brandAlone = E2E_BRAND === undefined ? undefined : brandOf(E2E_BRAND)
 
 /** The three whose desktops are gone through in depth; one of each kind of home page. */
 export const inDepth = ['stormrush', 'tao', 'funrize'].map(brandOf)

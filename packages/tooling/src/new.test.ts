@@ -11,9 +11,11 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '@marquee/platform-kernel/testing/freePort'
 import { root } from './workspace.ts'
 
 let copy: string
+let port: number
 
 /** Runs a program in the copy; gives what it printed. @throws with all of that when it fails. */
 function inCopy(program: string, ...args: string[]): string {
@@ -26,6 +28,8 @@ function inCopy(program: string, ...args: string[]): string {
       CI: 'true',
       NO_COLOR: '1',
       FORCE_COLOR: undefined,
+      // Another run of browser tests may have the usual one.
+      E2E_PORT: String(port),
     },
     maxBuffer: 64 * 1024 * 1024,
   })
@@ -116,7 +120,8 @@ const brandWith = (feature: string): string | undefined =>
  * that is removed, and with one that is generated. Every check below sees all of it at once, as each of
  * them takes seconds that are not about what it looks at.
  */
-beforeAll(() => {
+beforeAll(async () => {
+  port = await freePort()
   copy = mkdtempSync(path.join(tmpdir(), 'marquee-new-'))
   cpSync(root, copy, { recursive: true, filter: (file) => !left.test(path.relative(root, file)) })
   inCopy('git', 'init', '-q')
@@ -125,6 +130,8 @@ beforeAll(() => {
   makeBrands()
   inCopy('pnpm', 'feature:remove', removed)
   inCopy('git', 'add', '-A')
+  const author = ['-c', 'user.name=Marquee', '-c', 'user.email=brands@marquee.test']
+  inCopy('git', ...author, 'commit', '--quiet', '--message', 'brands: add two')
   inCopy('pnpm', 'new', 'feature', 'lucky-kite')
 }, 600_000)
 
@@ -149,6 +156,24 @@ function partsOf(folder: string): { listed: string[]; found: string[]; chosen: s
      process.exit()`,
   )
   return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as ReturnType<typeof partsOf>
+}
+
+/** How much of each brand's scripts, of what both are made of, another one has as the same files. */
+function sharesOf(folders: string[]): Record<string, number> {
+  const from = (file: string) => JSON.stringify(path.join(copy, 'apps/e2e/support', file))
+  const printed = inCopy(
+    'node',
+    '--input-type=module',
+    '--eval',
+    `import { brandOf } from ${from('brands.ts')}
+     import { buildOf, shareOf } from ${from('sharing.ts')}
+     const builds = ${JSON.stringify(folders)}.map((folder) => buildOf(brandOf(folder)))
+     const pairs = builds.flatMap((one) => builds.flatMap((other) => one === other ? [] :
+       [[one.brand.folder + ' with ' + other.brand.folder, shareOf(one, other)]]))
+     console.log(JSON.stringify(Object.fromEntries(pairs)))
+     process.exit()`,
+  )
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Record<string, number>
 }
 
 /** Runs tests of the copy; gives what was printed. */
@@ -219,6 +244,28 @@ describe('brands and a feature that are generated, and a feature that is removed
     }
   }, 60_000)
 
+  it('share the scripts of what brands have in common with each other, and with one that is released', () => {
+    const names = [...generated, had ?? '']
+    for (const [pair, share] of Object.entries(sharesOf(names)))
+      expect(share, pair).toBeGreaterThanOrEqual(0.9)
+  }, 60_000)
+
+  it('pass every check of a brand alone, its pages in a browser and under axe among them', () => {
+    for (const folder of generated)
+      expect(inCopy('pnpm', 'test:brand', folder), folder).toContain('passed 6 checks')
+  }, 1_800_000)
+
+  it('are packed into an archive that runs by itself', () => {
+    const [folder = ''] = generated
+    inCopy('pnpm', 'release:pack', folder, '--dirty', '--no-build', '--out', 'releases')
+    const archives = readdirSync(path.join(copy, 'releases')).filter((file) =>
+      file.endsWith('.tar.gz'),
+    )
+    expect(archives).toContainEqual(
+      expect.stringMatching(/^river-boat-0\.0\.0-\w+(?:-dirty)?\.tar\.gz$/),
+    )
+  }, 300_000)
+
   it('pass the tests of the new feature, on the platform too, of the new brand, and of what had the removed one', () => {
     const onPlatform = ['apps/platform/src/tests/lucky-kite', 'apps/platform/src/brands']
     const printed = [
@@ -248,7 +295,7 @@ describe('brands and a feature that are generated, and a feature that is removed
   it('leave nothing behind of what the generator wrote once it is removed', () => {
     inCopy('pnpm', 'feature:remove', 'lucky-kite')
     const changed = inCopy('git', 'status', '--porcelain').split('\n')
-    const left = changed.filter((line) => !/^A {2}|pnpm-lock/.test(line))
+    const left = changed.filter((line) => !line.includes('pnpm-lock'))
     expect(left.filter(Boolean)).toEqual([])
   }, 120_000)
 })

@@ -1,65 +1,16 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { allBrands, brandOf, releasedBrands, type TestedBrand } from '../../support/brands.ts'
+import { allBrands, brandOf, releasedBrands } from '../../support/brands.ts'
 import { declaredBy } from '../../support/declared.ts'
-import {
-  chosenBy,
-  featureFolders,
-  filesOfFeature,
-  sourcesOf,
-  sourcesOfScript,
-} from '../../support/sources.ts'
+import { buildOf, bytesOf, filesOf, shareOf } from '../../support/sharing.ts'
+import { chosenBy, featureFolders, filesOfFeature, sourcesOf } from '../../support/sources.ts'
 import { extras, nine } from '../../support/specification.ts'
 
-interface Built {
-  name: string
-  text: string
-  bytes: number
-  hash: string
-}
-
-/** What a brand's build gives browsers, of one kind. */
-const filesOf = ({ dist }: TestedBrand, ending: '.js' | '.css'): Built[] => {
-  const folder = path.join(dist, 'client/assets')
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => {
-      const content = readFileSync(path.join(folder, name))
-      const hash = createHash('sha256').update(content).digest('hex')
-      return { name, text: content.toString(), bytes: content.length, hash }
-    })
-}
-
-const bytesOf = (files: Built[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
-
-interface Build {
-  brand: TestedBrand
-  files: Built[]
-  sources: Set<string>
-}
-
-/** Scripts of a brand that another could have too: all but those made of files that it has not chosen. */
-const sharableWith = (other: Build, { brand, files }: Build): Built[] =>
-  files.filter(({ name }) => {
-    const own = sourcesOfScript(brand, name)
-    return !own.length || own.some((file) => other.sources.has(file))
-  })
-
 test('PRODUCT-07 at least 90 % of the bytes of script are the same files in every other released brand, of what both are made of', () => {
-  const builds = releasedBrands.map((brand) => ({
-    brand,
-    files: filesOf(brand, '.js'),
-    sources: new Set(sourcesOf(brand)),
-  }))
+  const builds = releasedBrands.map(buildOf)
   for (const build of builds) {
-    const shares = builds.flatMap((other) => {
-      if (other === build) return []
-      const files = sharableWith(other, build)
-      const same = files.filter(({ hash }) => other.files.some((file) => file.hash === hash))
-      return [{ folder: other.brand.folder, share: bytesOf(same) / bytesOf(files) }]
-    })
+    const shares = builds.flatMap((other) =>
+      other === build ? [] : [{ folder: other.brand.folder, share: shareOf(build, other) }],
+    )
     const least = shares.reduce((low, one) => (one.share < low.share ? one : low))
     const description = `${build.brand.name}: ${(least.share * 100).toFixed(1)} % at least, with ${least.folder}`
     test.info().annotations.push({ type: 'figure', description })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
 import { breachesIn } from '../../support/breaches.ts'
-import { allBrands, brandOf, type TestedBrand } from '../../support/brands.ts'
+import { allBrands, brandAlone, brandOf, type TestedBrand } from '../../support/brands.ts'
 import { arriveAt, goTo } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
 import { gameIsReady } from '../../support/game.ts'
@@ -19,9 +19,9 @@ test.describe.configure({ timeout: 300_000 })
 /**
  * Every page and modal of these is examined with axe, one dark and one light. What both brands have is
  * the same structure everywhere, and stories judge its colours in every theme; the others are examined
- * where they differ, and where a picture is taken.
+ * where they differ, and where a picture is taken. A brand that is tested alone is examined whole.
  */
-const examined = ['stormrush', 'funrize'].map(brandOf)
+const examined = brandAlone ? [brandAlone] : ['stormrush', 'funrize'].map(brandOf)
 
 /**
  * What a page must be for everybody: no wider than the screen, no longer than it declares itself, with

@@ -63,6 +63,10 @@ describe('while brands are being built', () => {
     const gone = await front.ask('/', { headers: { host: 'later.localhost' } })
     expect(gone.status).toBe(200)
     expect(gone.text).not.toContain('http-equiv="refresh"')
+    // The only brand is listed too: the platform knows it by its own address, not by this one.
+    const bare = await front.ask('/', { headers: { host: 'localhost:3000' } })
+    expect(bare.text).toContain('http://test.localhost:3000/')
+    expect(bare.text).not.toContain('Welcome guest')
     coming.push(...left)
   })
 })

@@ -77,14 +77,20 @@ function namedByHost(host: string, brandHosts: Record<string, string>): string |
   return brandHosts[name] ?? (rest.join('.') === 'localhost' ? folder : undefined)
 }
 
-/** The brand of a host, and of any name at all where there is one brand alone. */
+/**
+ * The brand of a host, and of any name at all where there is one brand alone. Where brands are built on
+ * the way, the platform answers each at its own address: the bare host lists even a single one.
+ */
 function brandOfHost(
   { brands, coming, brandHosts = {} }: FrontOptions,
   host: string,
 ): ServedBrand | ComingBrand | undefined {
   const named = namedByHost(host, brandHosts)
   const later = coming?.list() ?? []
-  if (named === undefined) return brands.length === 1 && !later.length ? brands[0] : undefined
+  if (named === undefined) {
+    const isBareHost = coming && /^localhost(?::\d+)?$/i.test(host)
+    return brands.length === 1 && !later.length && !isBareHost ? brands[0] : undefined
+  }
   return (
     brands.find(({ brand, folder }) => brand.key === named || folder === named) ??
     later.find(({ key, folder }) => key === named || folder === named)

@@ -49,6 +49,11 @@ export const testVariables = {
       '`1` runs the browser tests of the night too: the same behaviour in other brands, engines and sizes.',
     example: '1',
   }),
+  E2E_BRAND: variable(z.string().optional(), {
+    description:
+      'Folder of the only brand that browser tests are about, as `pnpm test:brand` sets it; all without.',
+    example: 'tao',
+  }),
   UPDATE_LOOKS: variable(z.string().optional(), {
     description: '`1` takes new pictures of pages that look another, in every brand.',
     example: '1',

@@ -191,32 +191,64 @@ it('migrations are those that no file named before; what takes away says so', ()
   ])
 })
 
-it('a walk is told of the brand that was walked, and of no other', () => {
-  const spec = (title: string, ok: boolean) => ({ title, ok })
+describe('walks', () => {
+  const spec = (title: string, ...messages: string[]) => ({
+    title,
+    ok: !messages.length,
+    tests: [
+      {
+        results: [
+          { errors: [{ message: 'a first try' }] },
+          { errors: messages.map((message) => ({ message })) },
+        ],
+      },
+    ],
+  })
+  /** As the browser tests fail where axe finds something: in colours. */
+  const breach = (what: string, ...rules: string[]) =>
+    `Error: ${what}\n\n\u001B[2mexpect(\u001B[22mreceived)\n- Array []\n+ Array [\n${rules.map((rule) => `\u001B[31m+     "id": "${rule}",\u001B[39m\n`).join('')}+ ]`
+
   const report = {
     stats: { startTime: '2026-11-24T01:00:00.000Z' },
     suites: [
       {
         title: 'walk',
         specs: [
-          spec('Reef, dark: a guest', true),
-          spec('Reef, dark: a player', false),
-          spec('Marsh, light: a guest', true),
+          spec('Reef, dark: a guest'),
+          spec(
+            'Reef, dark: a player',
+            breach('/vip', 'color-contrast', 'label'),
+            breach('modal game', 'label'),
+            'Error: headings of /vip\n\nexpect(received).toBe(expected)',
+          ),
+          spec('Marsh, light: a guest', breach('/', 'label')),
         ],
       },
     ],
   }
-  expect(walkOf(report, 'Reef')).toEqual({
-    at: '2026-11-24T01:00:00.000Z',
-    passed: ['Reef, dark: a guest'],
-    failed: ['Reef, dark: a player'],
-  })
-  expect(walkOf(report, 'Dune')).toBeNull()
-})
 
-it('walks are compared with those of the last release by what failed then and now', () => {
-  const walked = (passed: string[], failed: string[]) => ({ at: '', passed, failed })
-  expect(
-    walkChanges(walked(['a', 'b'], ['c', 'd', 'e']), walked(['b', 'c'], ['a', 'd', 'new'])),
-  ).toEqual({ broken: ['a', 'new'], mended: ['c'], still: ['d'] })
+  it('tell what axe found in the brand that was walked, in no other, and what else failed', () => {
+    expect(walkOf(report, 'Reef')).toEqual({
+      at: '2026-11-24T01:00:00.000Z',
+      walks: 2,
+      findings: ['/vip: color-contrast', '/vip: label', 'modal game: label'],
+      others: ['headings of /vip'],
+    })
+    expect(walkOf(report, 'Dune')).toBeNull()
+  })
+
+  it('that were ended from outside do not pass for walks that found nothing', () => {
+    const ended = { title: 'Reef, dark: a guest', ok: false, tests: [{ results: [] }] }
+    const suites = [{ title: 'walk', specs: [ended] }]
+    expect(walkOf({ ...report, suites }, 'Reef')?.others).toEqual(['Reef, dark: a guest'])
+  })
+
+  it('are compared with those of the last release by what was found then and now', () => {
+    const walked = (...findings: string[]) => ({ at: '', walks: 2, findings, others: [] })
+    expect(walkChanges(walked('c', 'd'), walked('d', 'new'))).toEqual({
+      broken: ['new'],
+      mended: ['c'],
+      still: ['d'],
+    })
+  })
 })

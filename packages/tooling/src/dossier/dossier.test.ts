@@ -124,21 +124,21 @@ describe('the dossier of a release', () => {
   })
 
   it('tells the walk of this release against that of the last one', () => {
-    const walked = (failed: string[]) => ({
+    const walked = (findings: string[], others: string[] = []) => ({
       at: '2026-11-29T01:00:00.000Z',
-      passed: ['Reef, dark: a guest', 'Reef, light: a guest'].filter(
-        (one) => !failed.includes(one),
-      ),
-      failed,
+      walks: 2,
+      findings,
+      others,
     })
     const told = (walk: Walked | null, walkBefore: Walked | null) =>
       parsed(pageOf(dossierOf({ ...given, now, last, walk, walkBefore }))).getElementById(
         'accessibility',
       )?.parentElement?.textContent ?? ''
-    const broken = told(walked(['Reef, dark: a guest']), walked(['Reef, light: a guest']))
-    expect(broken).toContain('1 of 2 walks found every page and modal accessible')
-    expect(broken).toMatch(/Fail now, and did not.*dark: a guest.*do no longer:.*light: a guest/)
+    const broken = told(walked(['/vip: label']), walked(['/: color-contrast']))
+    expect(broken).toContain('in 2 walks: axe found 1 breach of WCAG 2.2 AA')
+    expect(broken).toMatch(/Found now, and not.*\/vip: label.*no longer:.*\/: color-contrast/)
     expect(told(walked([]), walked([]))).toContain('As accessible as the last release')
+    expect(told(walked([], ['headings of /']), walked([]))).toMatch(/other reasons.*headings of \//)
     expect(told(walked([]), null)).not.toContain('last release')
   })
 

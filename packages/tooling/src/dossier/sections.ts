@@ -130,21 +130,24 @@ function licencesSection({ packages, licences, last, now }: Dossier): Section {
   }
 }
 
-const walksOf = ({ at, passed, failed }: Walked): string =>
-  `${at}: ${passed.length} of ${passed.length + failed.length} walks found every page and modal accessible.`
+const breaches = (count: number): string =>
+  count === 0 ? 'nothing' : `${count} ${count === 1 ? 'breach' : 'breaches'} of WCAG 2.2 AA`
+
+const walksOf = ({ at, walks, findings }: Walked): string =>
+  `${at}, in ${walks} walks: axe found ${breaches(findings.length)}.`
 
 /** What changed against the last release, worst first. */
 function walkDifferences(before: Walked, now: Walked): string {
   const { broken, mended, still } = walkChanges(before, now)
   const parts: [string, string[]][] = [
-    ['Fail now, and did not in the last release:', broken],
-    ['Failed in the last release, and fail still:', still],
-    ['Failed in the last release, and do no longer:', mended],
+    ['Found now, and not in the walk of the last release:', broken],
+    ['Found in both:', still],
+    ['Found in the walk of the last release, and no longer:', mended],
   ]
-  const told = parts.filter(([, titles]) => titles.length)
+  const told = parts.filter(([, findings]) => findings.length)
   return told.length
-    ? told.map(([words, titles]) => paragraph(words) + list(titles)).join('')
-    : nothing('As accessible as the last release: no walk failed then, and none does now.')
+    ? told.map(([words, findings]) => paragraph(words) + list(findings)).join('')
+    : nothing('As accessible as the last release: nothing was found then, and nothing is now.')
 }
 
 function walkSection({ walk, walkBefore }: Dossier): Section {
@@ -155,10 +158,18 @@ function walkSection({ walk, walkBefore }: Dossier): Section {
       count: null,
       content: nothing('Not walked (--no-walks), so nothing can be said.'),
     }
-  const failing = walk.failed.length ? ' class="mind"' : ''
-  const now = `<p${failing}>${escaped(`Walked ${walksOf(walk)}`)}</p>`
+  const failing = walk.findings.length || walk.others.length ? ' class="mind"' : ''
+  const others = walk.others.length
+    ? paragraph('The walks failed for other reasons too, and may not have come to their end:') +
+      list(walk.others)
+    : ''
+  const now = `<p${failing}>${escaped(`Walked ${walksOf(walk)}`)}</p>${others}`
   if (!walkBefore)
-    return { ...section, count: null, content: now + (walk.failed.length ? list(walk.failed) : '') }
+    return {
+      ...section,
+      count: null,
+      content: now + (walk.findings.length ? list(walk.findings) : ''),
+    }
   const { broken, mended } = walkChanges(walkBefore, walk)
   return {
     ...section,

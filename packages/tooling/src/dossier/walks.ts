@@ -38,7 +38,8 @@ async function walkIn(tree: string, { name, title }: Walking, file: string): Pro
       env: {
         ...process.env,
         TURBO_TELEMETRY_DISABLED: '1',
-        // All of its pages, as at night.
+        // All of its pages and modals with axe; a release from before this variable walks as it did then.
+        E2E_BRAND: name,
         E2E_NIGHT: '1',
         TEST_REPORT: file,
         CHROMIUM_PATH: chromium,

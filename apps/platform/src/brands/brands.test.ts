@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { games, issues } from '@marquee/game-catalogue'
 import { findGameModel, stakesFor } from '@marquee/game-math'
 import { describe, expect, it } from 'vitest'
 import { featureCampaigns } from '../testing/campaigns.ts'
+import { modules } from '../modules.ts'
 import { allBrands } from './index.ts'
 
 const apps = path.join(import.meta.dirname, '../../..')
@@ -186,7 +187,53 @@ const everywhere = (Object.keys(released[0] ?? {}) as (keyof Brand)[]).filter(
   (field) => field !== 'about' && released.every((brand) => isSet(brand[field])),
 )
 
+const packageOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(apps, folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+    marquee?: { key: string }
+  }
+const inEveryBrand = packageOf('../packages/base-features').dependencies ?? {}
+
+/** Fields that the settings of a brand may leave out, by the package of the feature that owns them; what every brand has left out. */
+const extraFields = modules.flatMap(({ name, settings = {} }) => {
+  const feature = `@marquee/features-${name}`
+  const fields = Object.entries(settings)
+    .filter(([, schema]) => schema.safeParse(undefined).data === null)
+    .map(([field]) => field as keyof Brand)
+  // A part of another feature comes with it.
+  const isFeature = existsSync(path.join(apps, `../packages/features-${name}`))
+  return isFeature && fields.length && !(feature in inEveryBrand) ? [{ feature, fields }] : []
+})
+
+/** Packages that the app of a brand names. */
+const packagesOf = ({ key }: Brand) => {
+  const folder = globSync('*/package.json', { cwd: apps })
+    .map((file) => path.dirname(file))
+    .find((one) => packageOf(one).marquee?.key === key)
+  return packageOf(folder ?? key).dependencies ?? {}
+}
+
+it('extras that have settings are more than a few', () => {
+  expect(extraFields.length).toBeGreaterThan(6)
+})
+
 describe.each([...allBrands.values()])('$name', (brand) => {
+  it('has settings for each extra that its brand.ts lists, and for none that it does not', () => {
+    const listed = packagesOf(brand)
+    const lists = ({ feature }: (typeof extraFields)[number]) => feature in listed
+    const has = ({ fields }: (typeof extraFields)[number]) =>
+      fields.some((field) => isSet(brand[field]))
+    const namesOf = (which: typeof extraFields) => which.map(({ fields }) => fields.join(', '))
+    expect(
+      namesOf(extraFields.filter((one) => lists(one) && !has(one))),
+      'listed in brand.ts, without settings in campaigns.ts',
+    ).toEqual([])
+    expect(
+      namesOf(extraFields.filter((one) => has(one) && !lists(one))),
+      'settings in campaigns.ts of what brand.ts does not list',
+    ).toEqual([])
+  })
+
   it('has settings for whatever every released brand has', () => {
     expect(everywhere.filter((field) => !isSet(brand[field]))).toEqual([])
   })

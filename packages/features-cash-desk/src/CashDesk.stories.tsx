@@ -11,6 +11,7 @@ import { SuccessPage } from './outcome/SuccessPage.tsx'
 import { QuickBuyModal } from './quick/QuickBuyModal.tsx'
 import { QuickCashModal } from './quick/QuickCashModal.tsx'
 import { QuickSection } from './quick/QuickSection.tsx'
+import { Receipt } from './receipt/ReceiptPage.tsx'
 import { RedeemPage } from './redeem/RedeemPage.tsx'
 import { InsufficientFundsModal } from './short/InsufficientFundsModal.tsx'
 import { InsufficientWithdrawalModal } from './short/InsufficientWithdrawalModal.tsx'
@@ -82,6 +83,10 @@ export const Offline = scene(DepositPage, { answers: {} })
 export const Offer = scene(OfferPage)
 export const Success = scene(SuccessPage, at())
 export const SuccessOfNothing = scene(SuccessPage)
+const bought = makeDeposit()
+export const OneReceipt = scene(() => <Receipt id={bought.id} />, at(bought))
+const declined = makeDeposit({ status: 'declined' })
+export const NoReceipt = scene(() => <Receipt id={declined.id} />, at(declined))
 export const Failed = scene(FailedPage)
 export const Limited = scene(FailedPage, {
   path: '/cash/failed/?reason=canceled_by_sum_limit_per_time',

@@ -18,6 +18,13 @@ export const Guest: StoryObj = {
 export const Narrowed: StoryObj = {
   decorators: [inGames({ path: '/library?category=popular-games&type=fish&provider=saltglass' })],
 }
+/** Every choice of type and provider, with the games it would leave. */
+export const Filters: StoryObj = {
+  decorators: [inGames({ path: '/library' })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filt/ }))
+  },
+}
 export const NothingFound: StoryObj = {
   decorators: [inGames({ path: '/library?q=zeppelin&type=fish' })],
 }

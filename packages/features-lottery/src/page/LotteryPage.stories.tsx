@@ -1,7 +1,15 @@
-import { inApp, makePlayer, refusal, silence, type TestAppOptions } from '@marquee/core/testing'
+import {
+  inApp,
+  makeInboxEntry,
+  makePlayer,
+  refusal,
+  silence,
+  type TestAppOptions,
+} from '@marquee/core/testing'
 import { makePageData } from '@marquee/feature-page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lottery } from '../feature.ts'
+import { AwayScene } from '../replay/AwayScene.tsx'
 import {
   makeDetails,
   makeLast,
@@ -97,6 +105,21 @@ export const DrawSeen: Story = {
     await userEvent.click(await canvas.findByTestId('lottery-skip', {}, { timeout: 5_000 }))
     await canvas.findByTestId('lottery-result')
   },
+}
+/** Among what came in while the player was away. */
+export const DrawWhileAway: Story = {
+  ...scene(unseen),
+  render: () => (
+    <AwayScene
+      entries={[
+        makeInboxEntry({
+          kind: 'lottery',
+          params: { title: { en: 'Weekly lottery', es: 'Lotería semanal' } },
+        }),
+      ]}
+      close={() => undefined}
+    />
+  ),
 }
 export const NobodyYet = scene({
   [details]: data(

@@ -18,6 +18,7 @@ import * as css from './player/lobby.css.ts'
 import { useHome, useRecentGames } from './queries.ts'
 import { collectionsOf } from './shownHome.ts'
 import { useLateAppInit } from './useLateAppInit.ts'
+import { useNextStep } from './useNextStep.ts'
 
 /** Columns of covers that a phone shows at once. */
 const phoneColumns = 4
@@ -31,8 +32,9 @@ function Blocks({ home }: { home: HomePage }) {
   const { composition } = useBrand()
   const isGrid = composition.lobby === 'grid'
   const recent = useRecentGames(home)
-  // One last game alone is the next step, and no row.
-  const last = recent.length > 1 ? recent : []
+  const step = useNextStep(home)
+  // A last game that is the next step is no row of its own.
+  const last = recent.length === 1 && step?.kind === 'continue' ? [] : recent
   const lastIds = new Set(last.map(({ id }) => id))
   const collections = collectionsOf(home)
   const { ratings } = home.payload
@@ -79,7 +81,7 @@ function OpenLobby() {
           <Greeting />
           <NextStepCard home={home.data} />
         </div>
-        <Chips />
+        <Chips home={home.data} />
       </header>
       <Sections>
         <HomeStates query={home}>{(data) => <Blocks home={data} />}</HomeStates>

@@ -1,11 +1,22 @@
-import { makePlayer } from '@marquee/core/testing'
+import { makePlayer, makePromotion } from '@marquee/core/testing'
 import { makeGame } from '@marquee/game-tiles/testing'
 import { expect, it } from 'vitest'
 import { nextStep } from './nextStep.ts'
 import { givenPath } from '@marquee/core'
 
 const [first, second, third] = [1, 2, 3].map((id) => makeGame({ id }))
-const around = { recent: [], first, hasProfile: true, registration: givenPath('/finish/') } as const
+const shown = (id: string, ready: number) => ({
+  ...makePromotion({ id, ready }),
+  icon: 'gift' as const,
+  link: '/lobby/',
+})
+const around = {
+  recent: [],
+  promotions: [],
+  first,
+  hasProfile: true,
+  registration: givenPath('/finish/'),
+} as const
 const unfinished = { complete: false, registrationFunnel: { funnelType: 'open_funnel' as const } }
 
 it('asks to finish a registration before anything else', () => {
@@ -16,9 +27,21 @@ it('asks to finish a registration before anything else', () => {
   })
 })
 
-it('goes on with the last game', () => {
+it('claims the first thing that is ready before it goes on with anything else', () => {
   const player = makePlayer({ profileCompleted: false })
-  expect(nextStep({ ...around, player, recent: [second!, third!] })).toEqual({
+  const promotions = [shown('soon', 0), shown('wheel', 1), shown('quest', 4)]
+  expect(nextStep({ ...around, player, promotions, recent: [second!] })).toEqual({
+    kind: 'claim',
+    promotion: promotions[1],
+  })
+  const registering = makePlayer({ Registration: unfinished })
+  expect(nextStep({ ...around, player: registering, promotions })?.kind).toBe('register')
+})
+
+it('goes on with the last game while nothing is ready', () => {
+  const player = makePlayer({ profileCompleted: false })
+  const promotions = [shown('soon', 0)]
+  expect(nextStep({ ...around, player, promotions, recent: [second!, third!] })).toEqual({
     kind: 'continue',
     game: second,
   })

@@ -56,3 +56,25 @@ test('Stormrush: no game stands twice in the first four rows of the lobby, and t
   expect(games.length).toBeGreaterThan(20)
   expect(new Set(games).size).toBe(games.length)
 })
+
+test('Stormrush: the next step of the lobby is what is ready, the same as of the list of rewards, and no chip says it again', async ({
+  page,
+  context,
+}) => {
+  const brand = brandOf('stormrush')
+  await signUpByApi(context, brand)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await openAlive(page, `${brand.origin}/lobby/`)
+  const step = page.getByTestId('next-step')
+  await expect(step).toHaveAttribute('data-step', 'claim')
+  const promotion = await step.getAttribute('data-promotion')
+  await expect(page.getByTestId(`${promotion}-chip`)).toHaveCount(0)
+  // It came with the page.
+  expect(calls.filter((path) => path === '/rest/page/promotions/')).toEqual([])
+  await openAlive(page, `${brand.origin}/rewards`)
+  await expect(page.locator('main [data-promotion]').first()).toHaveAttribute(
+    'data-promotion',
+    promotion ?? '',
+  )
+})

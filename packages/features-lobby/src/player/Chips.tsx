@@ -1,3 +1,4 @@
+import type { HomePage } from '@marquee/contract'
 import {
   kept,
   Link,
@@ -10,6 +11,7 @@ import {
   useTranslate,
 } from '@marquee/core'
 import { Chip, Countdown, Icon } from '@marquee/ui'
+import { useNextStep } from '../useNextStep.ts'
 import * as css from './Chips.css.ts'
 
 /** The time until something can be claimed; the server's render keeps its place. */
@@ -50,12 +52,19 @@ function PromotionChip({ promotion }: { promotion: ShownPromotion }) {
 /** So many chips stand in the line; the page of rewards has them all. */
 const shown = 8
 
-/** What can be claimed, then what can be soon, in one line that scrolls; nothing while nothing can. */
-export const Chips = /* @__PURE__ */ kept(function Chips() {
+/**
+ * What can be claimed, then what can be soon, in one line that scrolls; nothing while nothing can. What
+ * the next step says already is not said again.
+ */
+export const Chips = /* @__PURE__ */ kept(function Chips({ home }: { home: HomePage | undefined }) {
   const t = useT('lobby')
   const hasRoute = useHasRoute()
+  const step = useNextStep(home)
   const { promotions = [] } = usePromotions()
-  const waiting = promotions.filter(({ ready, nextAt }) => ready > 0 || nextAt !== null)
+  const said = step?.kind === 'claim' ? step.promotion.id : null
+  const waiting = promotions.filter(
+    ({ id, ready, nextAt }) => id !== said && (ready > 0 || nextAt !== null),
+  )
   return (
     <div role="group" aria-label={t('chips')} className={css.strip}>
       {waiting.slice(0, shown).map((promotion) => (

@@ -1,11 +1,10 @@
 import type { Game, HomePage } from '@marquee/contract'
-import { kept, Link, useHasRoute, usePageWith, usePlayer, useT } from '@marquee/core'
+import { kept, Link, usePromotionLink, useT, useTranslate } from '@marquee/core'
 import { coverOf, gameSearch } from '@marquee/game-tiles'
 import { Card, Icon, type IconName, Picture, Skeleton, Text } from '@marquee/ui'
 import type { ReactElement } from 'react'
-import { type NextStep, nextStep } from '../nextStep.ts'
-import { useRecentGames } from '../queries.ts'
-import { collectionsOf } from '../shownHome.ts'
+import type { NextStep } from '../nextStep.ts'
+import { useNextStep } from '../useNextStep.ts'
 import * as css from './NextStepCard.css.ts'
 
 interface Invitation {
@@ -22,11 +21,23 @@ const play = ({ id }: Game) => (
 
 function useInvitation(): (step: NextStep) => Invitation {
   const t = useT('lobby')
+  const translate = useTranslate()
+  const linkTo = usePromotionLink()
   return (step) => {
     const title = t(`next.${step.kind}`)
     switch (step.kind) {
       case 'register':
         return { icon: 'edit', title, text: t('next.registerText'), link: <Link to={step.to} /> }
+      case 'claim': {
+        const { icon, ready } = step.promotion
+        const promotion = translate(step.promotion.title)
+        return {
+          icon,
+          title,
+          text: t('chip.ready', { title: promotion, count: ready }),
+          link: <Link {...linkTo(step.promotion)} />,
+        }
+      }
       case 'profile':
         return { icon: 'user', title, text: t('next.profileText'), link: <Link to="/profile" /> }
       case 'start':
@@ -56,19 +67,9 @@ export const NextStepCard = /* @__PURE__ */ kept(function NextStepCard({
   home: HomePage | undefined
 }) {
   const t = useT('lobby')
-  const player = usePlayer()
-  const hasRoute = useHasRoute()
-  const registration = usePageWith('registration.form')
-  const recent = useRecentGames(home)
+  const step = useNextStep(home)
   const invitationOf = useInvitation()
-  if (!home || !player) return <Skeleton shape="block" className={css.place} />
-  const step = nextStep({
-    player,
-    recent,
-    first: collectionsOf(home)[0]?.games[0],
-    hasProfile: hasRoute('/profile'),
-    registration,
-  })
+  if (step === undefined) return <Skeleton shape="block" className={css.place} />
   if (!step) return null
   const { icon, title, text, game, link } = invitationOf(step)
   return (
@@ -79,6 +80,7 @@ export const NextStepCard = /* @__PURE__ */ kept(function NextStepCard({
       className={css.card}
       data-testid="next-step"
       data-step={step.kind}
+      data-promotion={step.kind === 'claim' ? step.promotion.id : undefined}
       render={link}
     >
       <span className={css.inside}>

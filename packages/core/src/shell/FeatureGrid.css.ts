@@ -1,6 +1,7 @@
 import { vars } from '@marquee/theme'
 import { focusRing, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
+import { unlessBeside } from './MenuSheet.css.ts'
 
 export const grid = style({
   display: 'grid',
@@ -11,7 +12,9 @@ export const grid = style({
   listStyle: 'none',
 })
 
-export const all = style({ display: 'grid', gap: space(3) })
+export const all = style([{ display: 'grid', gap: space(3) }, unlessBeside])
+
+export const place = unlessBeside
 
 export const tile = style([
   {

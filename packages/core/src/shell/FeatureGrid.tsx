@@ -26,8 +26,8 @@ function Tile({ item, ready, close }: { item: ShownItem; ready: number; close: (
 }
 
 /**
- * What the brand has, each drawn in its colours: the page that sums up what is ready, then what is ready, then the
- * rest. The main navigation has the few that the others are reached from.
+ * What the brand has, each drawn in its colours: the page that sums up what is ready, then what is ready,
+ * then the rest. What the main navigation has is left out where that stands beside the sheet.
  */
 export function FeatureGrid({ close }: { close: () => void }) {
   const t = useT()
@@ -42,14 +42,15 @@ export function FeatureGrid({ close }: { close: () => void }) {
         Number(other.ready > 0) - Number(one.ready > 0),
     )
   if (!tiles.length) return null
+  const isBeside = tiles.every(({ item }) => item.primary)
   return (
-    <nav aria-label={t('menu.everything')} className={css.all}>
+    <nav aria-label={t('menu.everything')} className={css.all} data-beside={isBeside || undefined}>
       <Text size="xs" tone="secondary">
         {t('menu.everything')}
       </Text>
       <ul className={css.grid}>
         {tiles.map(({ item, ready }) => (
-          <li key={item.key}>
+          <li key={item.key} className={css.place} data-beside={item.primary || undefined}>
             <Tile item={item} ready={ready} close={close} />
           </li>
         ))}

@@ -1,6 +1,11 @@
 import { vars } from '@marquee/theme'
-import { focusRing, space, textSize } from '@marquee/ui/style'
+import { focusRing, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
+
+/** Out of the sheet where the main navigation stands beside the page and has the same (LAYOUT-08). */
+export const unlessBeside = style({
+  '@media': { [media.lg]: { selectors: { '&[data-beside]': { display: 'none' } } } },
+})
 
 export const line = style([
   {
@@ -24,6 +29,7 @@ export const line = style([
     },
   },
   focusRing,
+  unlessBeside,
 ])
 
 /** How much is unread, at the end of its line. */

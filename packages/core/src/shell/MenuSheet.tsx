@@ -43,7 +43,14 @@ function Settings() {
 
 function Ways({ items, close }: { items: readonly ShownItem[]; close: () => void }) {
   return items.map((item) => (
-    <Link key={item.key} to={item.to} search={item.search} className={css.line} onClick={close}>
+    <Link
+      key={item.key}
+      to={item.to}
+      search={item.search}
+      className={css.line}
+      data-beside={item.primary || undefined}
+      onClick={close}
+    >
       <Icon name={item.icon} />
       {item.label}
     </Link>
@@ -101,7 +108,11 @@ function HelpLines({ close }: { close: () => void }) {
   const items = useNavigationItems().filter(({ group }) => group === 'help')
   if (!items.length) return null
   return (
-    <nav aria-label={t('nav.groups.help')}>
+    <nav
+      aria-label={t('nav.groups.help')}
+      className={css.unlessBeside}
+      data-beside={items.every(({ primary }) => primary) || undefined}
+    >
       <Text size="xs" tone="secondary">
         {t('nav.groups.help')}
       </Text>
@@ -112,7 +123,8 @@ function HelpLines({ close }: { close: () => void }) {
 
 /**
  * The player's menu: both balances with what can be done with them, the account, and the switches of
- * this device. Between them all that the brand has, as a grid of signs.
+ * this device. Between them all that the brand has, as a grid of signs, without what the main navigation
+ * shows where it stands beside the page.
  */
 export function MenuSheet({ close, frame }: ModalProps) {
   const t = useT()

@@ -14,6 +14,7 @@ export const sharedInboxKind = z.enum([
   'redemption',
   'bonus',
   'expiring',
+  'prize',
   'document',
   'identity',
   'card',

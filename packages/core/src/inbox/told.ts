@@ -13,6 +13,7 @@ const shared: Record<SharedInboxKind, InboxLook> = {
   redemption: { icon: 'wallet', link: '/cash/redeem' },
   bonus: { icon: 'entries', link: '/lobby/?openModal=free-bonuses', isWin: true },
   expiring: { icon: 'hourglass', link: '/lobby/?openModal=free-bonuses' },
+  prize: { icon: 'gift', link: '/profile/history', isWin: true },
   document: { icon: 'document', link: '/profile/documents' },
   identity: { icon: 'shield', link: '/profile/identity' },
   card: { icon: 'card', link: '/profile/documents' },

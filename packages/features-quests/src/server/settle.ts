@@ -1,44 +1,69 @@
+import type { LocalText } from '@marquee/contract/locales'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { creditPrize } from '@marquee/platform-draws/credit'
+import { tellOfUnclaimed } from '@marquee/platform-messages/inbox/unclaimed'
 import { restrictionQuestion } from '@marquee/platform-protection/protection/store'
 import { questPeriod, tasksOf } from './rules.ts'
-import { doneTasks, markClaimed, type Unclaimed, unclaimedBefore } from './store.ts'
+import { doneTasks, markClaimed, unclaimedBefore } from './store.ts'
 
 const batch = 200
 
-/** Each in a command of its own; one that is claimed by then is left alone. */
+interface Owing {
+  playerId: string
+  questId: number
+}
+
+/** Prizes of tasks, by their ids. */
+type Prizes = ReadonlyMap<number, { coins: number; entries: number }>
+
+/**
+ * All that a player is owed of one quest, in a command of its own; what is claimed by then is left alone.
+ * It is told in the inbox once, with its sum: the player did not see it come.
+ */
 const credit = (
   kernel: Kernel,
-  brand: string,
-  { player_id: playerId, quest_id: questId, task_id: taskId }: Unclaimed,
-  prize: { coins: number; entries: number },
+  { key: brand, title }: { key: string; title: LocalText },
+  { playerId, questId }: Owing,
+  prizes: Prizes,
 ): Promise<void> =>
   runCommand(kernel, {
     name: 'quests.settle',
     playerId,
     idempotency: null,
-    input: { questId, taskId },
+    input: { questId },
     async handle(command) {
       const { tx, now } = command
-      const row = (await doneTasks(tx, { playerId, questId })).get(taskId)
-      if (!row || row.completed_at === null || row.claimed_at !== null) return
       if (await command.ask(restrictionQuestion, playerId)) return
-      await markClaimed(tx, { playerId, questId, taskId, now })
-      await creditPrize(command, {
+      const owed = [...(await doneTasks(tx, { playerId, questId })).values()].flatMap(
+        ({ task_id: taskId, completed_at, claimed_at }) => {
+          const prize = prizes.get(taskId)
+          return prize && completed_at !== null && claimed_at === null ? [{ taskId, prize }] : []
+        },
+      )
+      for (const { taskId, prize } of owed) {
+        await markClaimed(tx, { playerId, questId, taskId, now })
+        await creditPrize(command, {
+          playerId,
+          brand,
+          kind: 'quest',
+          reference: `${playerId}:${questId}:${taskId}`,
+          prize,
+        })
+      }
+      await tellOfUnclaimed(command, {
         playerId,
-        brand,
-        kind: 'quest',
-        reference: `${playerId}:${questId}:${taskId}`,
-        prize,
+        key: `quest:${questId}:${owed[0]?.taskId}`,
+        title,
+        prizes: owed.map(({ prize }) => prize),
       })
     },
   })
 
 /**
  * Credits prizes of completed tasks that nobody claimed before the next quest began, each once: what
- * a player has earned does not run out. During a break or an exclusion they wait (RP-02).
+ * a player has earned does not run out, and it is told. During a break or an exclusion they wait (RP-02).
  * @param stopping is aborted once the process ends: what is not begun then is left.
  * @throws AggregateError with every failure, after the rest is done.
  */
@@ -62,10 +87,9 @@ export async function settleQuests(
       limit: batch,
       now,
     })
-    await work.each(due, async (one) => {
-      const prize = prizes.get(one.task_id)
-      if (prize) await credit(kernel, brand, one, prize)
-    })
+    await work.each(due, ({ player_id: playerId, quest_id: questId }) =>
+      credit(kernel, { key: brand, title: quest.title }, { playerId, questId }, prizes),
+    )
   }
   work.end('Prizes of quests')
 }

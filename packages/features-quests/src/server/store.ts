@@ -55,10 +55,12 @@ export async function saveProgress(
 export interface Unclaimed {
   player_id: string
   quest_id: number
-  task_id: number
 }
 
-/** Completed tasks of a brand's runs before `before` whose prizes nobody has claimed, of players who take no break. */
+/**
+ * Players and their runs before `before` with completed tasks of a brand whose prizes nobody has
+ * claimed, of players who take no break.
+ */
 export const unclaimedBefore = (
   db: Db,
   {
@@ -72,7 +74,8 @@ export const unclaimedBefore = (
   db
     .selectFrom('quest_task')
     .innerJoin('player', 'player.id', 'quest_task.player_id')
-    .select(['quest_task.player_id', 'quest_task.quest_id', 'quest_task.task_id'])
+    .select(['quest_task.player_id', 'quest_task.quest_id'])
+    .distinct()
     .where('player.brand', '=', brand)
     .where('quest_task.quest_id', '<', before)
     .where('quest_task.task_id', 'in', taskIds)

@@ -9,6 +9,7 @@ declare module '@marquee/contract/domain' {
   interface FeatureSummaries extends Given<typeof schemas.scratchCardSummaries> {}
   interface InboxKinds {
     'cards-ending': true
+    'keys-ending': true
   }
 }
 

@@ -3,11 +3,8 @@ import { listDraws } from '@marquee/platform-draws'
 import type { InboxSource } from '@marquee/platform-kernel/status'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { cardKey } from './draw.ts'
-import { cardId, idOf, scratchPeriod } from './rules.ts'
+import { cardId, idOf, scratchPeriod, warnedBefore } from './rules.ts'
 import { findProgress } from './store.ts'
-
-/** So long before the end of a run its players are told what they would lose, in ms. */
-const warnedBefore = 86_400_000
 
 /** Cards that were earned and not scratched go with the run: said once, a day before. */
 export const dueScratchCards: InboxSource = async ({ kernel, brand, playerId }) => {

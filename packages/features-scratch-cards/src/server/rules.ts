@@ -6,6 +6,9 @@ import { shuffled } from '@marquee/platform-draws/shuffled'
 
 const day = 86_400_000
 
+/** So long before the end of a run its players are told what they would lose, in ms. */
+export const warnedBefore = day
+
 /** The run that an instant belongs to, see `periodAt`. */
 export const scratchPeriod = (
   { rhythm, days }: Pick<ScratchCardSettings, 'rhythm' | 'days'>,

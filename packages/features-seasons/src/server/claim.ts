@@ -22,7 +22,7 @@ const refusal = (message: string): PlatformError => new PlatformError('not-avail
 
 /**
  * Credits the award of a stop that was reached, once, and puts the player there (MAP-02, MAP-03). Stops
- * are taken in their order, until the next season begins.
+ * are taken in their order, until the next season begins; what is left then is credited by itself.
  * @throws PlatformError not-found for a stop or a map that there is not, not-available for a season gone
  * by, a stop that is not reached, or one behind another whose award waits; already-claimed.
  */
@@ -49,7 +49,7 @@ export function claimAward(
       }
       if (id < period.number) {
         throw refusal(
-          `Season ${id} is gone by; the present one is ${period.number}. Awards are claimed before the next season begins.`,
+          `Season ${id} is gone by; the present one is ${period.number}. What nobody claimed before is credited once the next one has begun.`,
         )
       }
       const walk = await findWalk(tx, { playerId, seasonId: id })

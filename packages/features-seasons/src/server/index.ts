@@ -4,6 +4,7 @@ import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module
 import { claimAward } from './claim.ts'
 import { seasonMigrations } from './migrations.ts'
 import { pointsOfSandbox } from './sandbox.ts'
+import { settleSeasons } from './settle.ts'
 import { mapInfo, mapOf, seasonOf } from './service.ts'
 import { afterCommit } from '@marquee/platform-kernel/events'
 import { recordSeasonRound } from './progress.ts'
@@ -11,6 +12,9 @@ import { playerFlags } from '@marquee/platform-kernel/status'
 import { seasonPromotions } from './promotions.ts'
 import { noSeason, seasonFlags, seasonTeaser } from './service.ts'
 import { seasonFields } from './settings.ts'
+
+/** How often awards that nobody claimed are looked for, in ms. */
+const lookEvery = 60_000
 
 /** Seasons, each with an adventure map that playing walks (CALL-30, CALL-31, CALL-48). */
 export const seasons: PlatformModule = {
@@ -38,6 +42,13 @@ export const seasons: PlatformModule = {
       }
     },
   }),
+  jobs: ({ kernel, brands }) => [
+    {
+      name: 'seasons.credit-unclaimed',
+      every: lookEvery,
+      run: (stopping) => settleSeasons(kernel, brands.values(), stopping),
+    },
+  ],
   gifts: [pointsOfSandbox],
   handlers: (surroundings) => ({
     'seasons.season': async ({ kernel, brand, player, params }) => ({

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
 
 interface SeasonWalkTable {
@@ -11,6 +12,8 @@ interface SeasonWalkTable {
   day_points: number
   /** Awards claimed; they are claimed in the order of the stops. */
   claimed: number
+  /** Of a season gone by: what nobody claimed was credited, or there was nothing. */
+  settled: Generated<boolean>
 }
 
 declare module '@marquee/platform-kernel/schema' {
@@ -32,6 +35,13 @@ export const seasonMigrations: MigrationStep[] = [
         claimed int not null check (claimed >= 0),
         primary key (player_id, season_id)
       )`,
+    ],
+  },
+  {
+    name: '20261129-9-season-unclaimed',
+    statements: [
+      `alter table season_walk add column settled boolean not null default false`,
+      `create index season_walk_open on season_walk (season_id) where not settled`,
     ],
   },
 ]

@@ -20,7 +20,8 @@ export async function keepStep(
   { settings, period, before, after }: Step,
 ): Promise<void> {
   const { tx, push } = command
-  const walk = { ...before, ...after }
+  // A round that began before the end may count after it: what it reached is looked at once more.
+  const walk = { ...before, ...after, settled: false }
   await saveWalk(tx, walk)
   const step = stepOf({ settings, period, walk })
   const known = stepOf({ settings, period, walk: before })

@@ -58,6 +58,12 @@ export function walkAfter(walk: Walk, round: Round, settings: SeasonSettings, no
   return { points: walk.points + gained, day: dayOf(now), day_points: today + gained }
 }
 
+/** The points that each stop is reached at, from the beginning of the path. */
+export function reachedAt({ sections }: Pick<SeasonSettings, 'sections'>): number[] {
+  let points = 0
+  return sections.map((section) => (points += section.points))
+}
+
 /** How much of each stretch is walked, in whole percent. */
 export function progressOf({ sections }: Pick<SeasonSettings, 'sections'>, points: number) {
   let left = points

@@ -1,8 +1,10 @@
 import { inbox, type InboxEntry, responsiblePlay, session } from '@marquee/contract'
+import { randomUUID } from 'node:crypto'
+import { scratchCards } from '@marquee/features-scratch-cards/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCard } from '@marquee/features-bingo/server/store'
 import { bingoPeriod } from '@marquee/features-bingo/server/rules'
-import { scratchPeriod } from '@marquee/features-scratch-cards/server/rules'
+import { cardId, scratchPeriod } from '@marquee/features-scratch-cards/server/rules'
 import type { Period } from '@marquee/platform-campaigns/campaigns/period'
 import { runCommand } from '@marquee/platform-kernel/command'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
@@ -224,6 +226,36 @@ describe('what is told', () => {
     expect((await find(back, 'cards-ending'))?.params).toEqual({ until: run.finishedAt })
     expect((await kindsOf(back)).filter((one) => one === 'cards-ending')).toHaveLength(1)
     expect(await kindsOf(other)).not.toContain('cards-ending')
+  })
+
+  it('keys-ending > is told once, on the last day of the run, to who has scratched for a key and has one left', async () => {
+    const { clock, kernel } = platform
+    const settings = allBrands.get('wireframe')?.scratchCards
+    if (!settings) throw new Error('The wireframe has them.')
+    const run = toRun((at) => scratchPeriod(settings, at))
+    const { cardsPerKey } = settings.boxes
+    const [somebody, newcomer] = [await platform.signUp(), await platform.signUp()]
+    await kernel.db
+      .insertInto('scratch_progress')
+      .values({
+        player_id: somebody.playerId,
+        period: run.number,
+        turn: 1,
+        rounds: 0,
+        turn_cards: 0,
+        earned: cardsPerKey,
+      })
+      .execute()
+    for (let earned = 1; earned <= cardsPerKey; earned++) {
+      const id = cardId(run.number, { earned })
+      await somebody.ask(scratchCards.scratch, { params: { id }, key: randomUUID() })
+    }
+    expect(await kindsOf(somebody)).not.toContain('keys-ending')
+    clock.advance(run.finishedAt - clock.now() - day / 2)
+    const [back, other] = [await again(somebody), await again(newcomer)]
+    expect((await find(back, 'keys-ending'))?.params).toEqual({ until: run.finishedAt })
+    expect((await kindsOf(back)).filter((one) => one === 'keys-ending')).toHaveLength(1)
+    expect(await kindsOf(other)).not.toContain('keys-ending')
   })
 
   it('bingo > tells of no end to who has balls, on the last day of the run: they are carried on', async () => {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { games } from '@marquee/game-catalogue'
-import { featuresInfo, pages, player as playerCalls, responsiblePlay } from '@marquee/contract'
+import {
+  featuresInfo,
+  inbox,
+  pages,
+  player as playerCalls,
+  responsiblePlay,
+} from '@marquee/contract'
 import { quests } from '@marquee/features-quests/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
@@ -46,6 +52,8 @@ const claim = async (player: TestPlayer, taskId: number, key = randomUUID(), que
     body: { questId: questId ?? (await questOf(player)).id, taskId },
     key,
   })
+const kindsOf = async (player: TestPlayer) =>
+  (await player.ask(inbox.list)).data.entries.map(({ kind }) => kind)
 const [first] = tasksOf(quest, questPeriod(quest, 0)).flat()
 const countingGame = first ? (gamesOf(first).ids[0] ?? 0) : 0
 const spin = (player: TestPlayer, overrides = {}) =>
@@ -248,6 +256,8 @@ describe('the end of a quest', () => {
     expect(await coinsOf(player)).toBe(before + owed)
     const late = await claim(player, done[0]?.id ?? 0, randomUUID(), questId)
     expect(late.body.error?.code).toBe('not-available')
+    const told = (await player.ask(inbox.list)).data.entries.filter(({ kind }) => kind === 'prize')
+    expect(told).toMatchObject([{ params: { title: quest.title }, coins: owed, isRead: false }])
   })
 
   it('prizes nobody claimed > RP-02 wait during a break, and are credited once it is over', async () => {
@@ -258,9 +268,11 @@ describe('the end of a quest', () => {
     await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
     await settle()
     expect(await coinsOf(player)).toBe(before)
+    expect(await kindsOf(player)).not.toContain('prize')
     platform.clock.advance(day)
     await settle()
     expect(await coinsOf(player)).toBeGreaterThan(before)
+    expect(await kindsOf(player)).toContain('prize')
   })
 
   it('prizes that were claimed > are not credited again', async () => {
@@ -276,5 +288,6 @@ describe('the end of a quest', () => {
     toDay(1)
     await settle()
     expect(await coinsOf(player)).toBe(before)
+    expect(await kindsOf(player)).not.toContain('prize')
   })
 })

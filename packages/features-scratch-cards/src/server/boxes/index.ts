@@ -1,3 +1,4 @@
+import { dueKeys } from './inbox.ts'
 import { magicBoxKinds } from './kinds.ts'
 import { type PlatformModule, settingsOf } from '@marquee/platform-kernel/module'
 import { magicBoxMigrations } from './migrations.ts'
@@ -13,6 +14,8 @@ export const magicBox: PlatformModule = {
   migrations: magicBoxMigrations,
   status: () => ({
     promotions: magicBoxPromotions,
+    inbox: dueKeys,
+    tells: ['keys-ending'],
     // Boxes open and close with the cards (TEN-27).
     player: playerFlags({ magicBox: false }, ({ brand, now }) => ({
       magicBox: hasRun(brand, now),

@@ -21,7 +21,6 @@ export const cosmicBoxes = defineFeature(() => ({
       order: 80,
     },
   ],
-  inbox: { 'keys-ending': { icon: 'hourglass', link: '/cosmic-boxes' } },
   bundle,
   modals: {
     'welcome-cosmic-boxes': {

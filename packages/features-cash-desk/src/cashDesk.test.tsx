@@ -58,6 +58,20 @@ describe('the cash desk', () => {
     expect(free.compareDocumentPosition(sold) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
+  it.each([
+    ['en', /No purchase necessary/g],
+    ['es', /No es necesario comprar/g],
+  ] as const)(
+    'says once that nobody has to buy, and that the page says it: %s',
+    async (locale, said) => {
+      const { container } = await showCash(DepositPage, { locale })
+      const free = await screen.findByTestId('free-line')
+      await screen.findByTestId('cash-packages')
+      expect(container.textContent?.match(said)).toHaveLength(1)
+      expect(free.matches('[data-no-purchase]')).toBe(true)
+    },
+  )
+
   it('during a break > invites to nothing, free or not', async () => {
     const restriction = { kind: 'cool-off', until: Date.UTC(2099, 0, 1) } as const
     await showCash(DepositPage, { player: makePlayer({ restriction }) })

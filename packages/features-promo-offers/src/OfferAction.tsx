@@ -45,7 +45,7 @@ export function OfferAction({ presetId, price, location, onGo }: Props) {
       >
         {price === undefined ? t('go') : t('goFor', { price: words(price) })}
       </Button>
-      <Text size="xs" tone="secondary" centred>
+      <Text size="xs" tone="secondary" centred data-no-purchase>
         {t('free.note')}
       </Text>
     </>

@@ -84,3 +84,20 @@ test('CASH-01 CASH-05 CASH-06 RT-04 ANALYTICS-04 ANALYTICS-08 on a phone a decli
   const file = await readFile(await download.path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
 })
+
+test('the cash desk says once that no purchase is necessary, the footer included; a page that does not say it has it in its footer', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  const said = page.getByText(/No purchase necessary/).filter({ visible: true })
+  await openAlive(page, desk)
+  await expect(page.getByTestId('free-line')).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(said).toHaveCount(1)
+  await openAlive(page, `${stormrush.origin}/profile`)
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByText(/No purchase necessary/)).toBeVisible()
+  await expect(said).toHaveCount(1)
+})

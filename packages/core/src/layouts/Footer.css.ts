@@ -20,6 +20,11 @@ export const columns = style({
   },
 })
 
+/** That nobody has to buy is said once a page: a page whose own words say it marks them with `data-no-purchase`. */
+export const rights = style({
+  selectors: { ':root:has([data-no-purchase]) &': { display: 'none' } },
+})
+
 export const logo = style({ blockSize: 40, inlineSize: 'auto', maxInlineSize: 220 })
 
 export const pages = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(5) })

@@ -73,7 +73,7 @@ export function Footer({ guest }: { guest: boolean }) {
         </Stack>
       </div>
       <FooterPages />
-      <Text tone="secondary" size="xs">
+      <Text tone="secondary" size="xs" className={css.rights}>
         {t('footer.rights')}
       </Text>
     </footer>

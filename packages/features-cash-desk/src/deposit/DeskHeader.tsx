@@ -16,7 +16,7 @@ export function DeskHeader({ words }: { words: 'deposit' | 'offer' }) {
           {t(`${words}.title`)}
         </Heading>
         {!isResting && (
-          <Text className={css.freeLine} data-testid="free-line">
+          <Text className={css.freeLine} data-testid="free-line" data-no-purchase>
             <Icon name="gift" size="text" />
             <span>
               {t('freeLine')}{' '}

@@ -81,7 +81,7 @@ function QuickBuy() {
             amount: amounts.coins(item.gives.coins),
           })}`}
         </Text>
-        <Text size="xs" tone="secondary">
+        <Text size="xs" tone="secondary" data-no-purchase>
           {t('quickBuy.need')}
         </Text>
       </div>

@@ -87,7 +87,7 @@ export function PresetPackageModal({ close, frame }: ModalProps) {
         )}
         {hasRoute('/promotions') && (
           <Text size="sm" tone="secondary">
-            {t('facts.need.title')}: <Link to="/promotions">{t('freeAction')}</Link>
+            <Link to="/promotions">{t('freeAction')}</Link>
           </Text>
         )}
       </Stack>

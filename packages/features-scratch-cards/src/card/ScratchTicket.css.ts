@@ -41,7 +41,8 @@ export const rule = style({ margin: 0, fontSize: textSize('sm'), textAlign: 'end
 
 export const board = style({
   position: 'relative',
-  borderRadius: vars.radius.field,
+  // Of its own where a theme's fields are round: nine fields are read up to their corners.
+  borderRadius: `min(${vars.radius.field}, 0.75rem)`,
   backgroundColor: vars.color.surface,
   color: vars.color.textPrimary,
   overflow: 'hidden',

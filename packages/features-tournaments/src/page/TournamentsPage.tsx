@@ -54,8 +54,6 @@ export function TournamentsPage() {
       steps={3}
       facts={{ cost: 'coins', place: 'medal', fair: 'shield' }}
       isRunning={() => Boolean(running?.length)}
-      // Two run from Friday to Sunday: the second is a folded line.
-      screens={1.6}
       more={
         <Disclosure summary={t('others')}>
           <Stack gap={6}>

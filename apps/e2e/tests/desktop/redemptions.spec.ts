@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { games } from '@marquee/game-catalogue'
+import { findGameModel, stakesFor } from '@marquee/game-math'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { act } from '../../support/api.ts'
+import { stormrush } from '../../support/brands.ts'
+import { openAlive, socketOf } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { chooseBrand, signInStaffByApi, staff, staffOrigin } from '../../support/staff.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.setTimeout(240_000)
+
+/** Shots are played quickest of all. */
+const model = 'fish-shoal'
+const gameId = games.find((game) => game.model === model)!.id
+const stake = stakesFor(findGameModel(model)).at(-1)!
+const shotTakes = 320
+/** The most entries that the sandbox gives at once, in units of 0.01. */
+const bonus = 10_000
+/** In cents: above it two members of staff approve. */
+const alone = 50_000
+
+async function answered<Answer>(
+  context: BrowserContext,
+  path: string,
+  data: object = {},
+): Promise<Answer> {
+  const answer = await act(context, stormrush, path, { method: 'POST', data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()) as Answer
+}
+
+/** The player plays entries that the sandbox gave for more winnings than one approval is enough for. */
+async function win(context: BrowserContext, cents: number): Promise<void> {
+  const winnings = async () => {
+    const answer = await act(context, stormrush, '/rest/cash/redemptions/')
+    return ((await answer.json()) as { data: { redeemable: number } }).data.redeemable
+  }
+  for (let tries = 0; tries < 40 && (await winnings()) < cents; tries++) {
+    const gift = await answered<{ messageId: string }>(context, '/sandbox/bonus', {
+      entries: bonus,
+    })
+    const { messageId } = gift
+    await answered(context, '/rest/free-entries-bonuses/credit-bonus/', {
+      bonusId: messageId,
+      message_id: messageId,
+    })
+    for (let staked = 0; staked < bonus; staked += stake) {
+      const play = { gameId, action: 'shot', stake, target: 'starfish' }
+      const begun = await answered<{ data: { round: { id: string } } }>(
+        context,
+        '/rest/game-rounds/',
+        play,
+      )
+      await answered(context, `/rest/game-rounds/${begun.data.round.id}/finish/`)
+      // Sooner the platform refuses the next one.
+      await new Promise((resolve) => setTimeout(resolve, shotTakes))
+    }
+  }
+  expect(await winnings()).toBeGreaterThanOrEqual(cents)
+}
+
+/** A player whose identity is proven asks for a redemption to a bank. */
+async function redeem(context: BrowserContext, amount: number): Promise<void> {
+  const begun = await answered<{ data: { url: string } }>(
+    context,
+    '/rest/verification/identity/start/',
+  )
+  const proven = await context.request.post(new URL(begun.data.url, stormrush.origin).href, {
+    form: { outcome: 'approved' },
+    headers: { origin: stormrush.origin, 'sec-fetch-site': 'same-origin' },
+  })
+  expect(proven.ok(), await proven.text()).toBe(true)
+  const { token } = await answered<{ token: string }>(context, '/sandbox/cash/tokens', {
+    method: 'bank',
+    number: '0001 2345 6789',
+  })
+  await answered(context, '/rest/cash/redemptions/', { amount, method: 'bank', token })
+}
+
+/** The page of the redemption of a player, as a member of staff finds it. */
+async function openCase(browser: Browser, email: string, login: string): Promise<Page> {
+  const office = await browser.newContext()
+  await signInStaffByApi(office, email)
+  const page = await office.newPage()
+  await page.goto(staffOrigin)
+  await chooseBrand(page, stormrush)
+  await page.getByRole('menuitem', { name: 'Redemptions' }).click()
+  await page.getByRole('link', { name: login }).click()
+  await expect(page.getByText('Approvals: ', { exact: false })).toBeVisible()
+  return page
+}
+
+test('a redemption above the sum is asked about and approved by two members of staff on their pages, and the player’s open tab tells every step', async ({
+  page: playerTab,
+  context,
+  browser,
+  pageConsole,
+}) => {
+  // Whoever is not signed in yet is told so, which browsers log.
+  pageConsole.allow(/401/)
+  await signUpByApi(context, stormrush)
+  const mode = await act(context, stormrush, '/rest/player/game-mode/switch-to-sweep-stakes/')
+  expect(mode.status(), await mode.text()).toBe(200)
+  const amount = alone + 2_500
+  await win(context, amount)
+  await redeem(context, amount)
+
+  const connected = socketOf(playerTab)
+  await openAlive(playerTab, `${stormrush.origin}/cash/redeem`)
+  await connected
+  const redemption = playerTab.getByTestId('redemption')
+  const steps = redemption.getByTestId('redemption-steps')
+  await expect(redemption).toHaveAttribute('data-status', 'pending')
+  const told = await act(context, stormrush, '/rest/player/')
+  const { login } = ((await told.json()) as { data: { login: string } }).data
+
+  const first = await openCase(browser, staff.compliance, login)
+  await expect(first.getByText('$525.00').first()).toBeVisible()
+  await expectAccessible(first, 'a redemption')
+  await first.getByRole('button', { name: 'Ask the player' }).click()
+  const ask = first.getByRole('dialog', { name: 'Ask the player: $525.00' })
+  await ask.getByRole('combobox', { name: 'Why' }).click()
+  await first.getByRole('option', { name: 'Proof of address is missing' }).click()
+  const words = `The bill is from ${randomUUID().slice(0, 8)}`
+  await ask.getByLabel('Words for the player').fill(words)
+  await ask.getByRole('button', { name: 'Ask the player' }).click()
+  await expect(ask).toBeHidden()
+
+  // Told by a push: nobody loaded the player's page again.
+  await expect(redemption).toHaveAttribute('data-status', 'asked')
+  await expect(redemption).toContainText('We need proof of your address')
+  await expect(redemption.getByTestId('redemption-note')).toContainText(words)
+  await redemption.getByTestId('redemption-answer').click()
+  await expect(redemption).toHaveAttribute('data-status', 'pending')
+  await expect(steps).toContainText('You answered')
+
+  await first.reload()
+  const approve = async (page: Page) => {
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Approve: $525.00' })
+    await dialog.getByLabel('Reason').fill('The bill came')
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await approve(first)
+  await expect(first.getByText('Approvals: 1 of 2')).toBeVisible()
+  await expect(first.getByText('somebody else has to approve it too')).toBeVisible()
+  await expect(first.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await expect(redemption).toHaveAttribute('data-status', 'pending')
+  await expect(steps).toContainText('First review passed')
+
+  const second = await openCase(browser, staff.manager, login)
+  await approve(second)
+  await expect(second.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await expect(redemption).toHaveAttribute('data-status', /approved|paid/)
+  await expect(steps).toContainText('Approved')
+  await first.context().close()
+  await second.context().close()
+})

@@ -77,11 +77,14 @@ for (const brand of brands.slice(0, 1)) {
     expect((await playerOf(context, brand)).playerInfo.playerBalance.coins).toBe(after)
   })
 
-  test(`${brand.name}: a round of it is seen by a stranger with its link, and found right by its player`, async ({
+  test(`${brand.name}: a round of it is seen by a stranger with its link, and found right by its player without a connection`, async ({
     page,
     context,
     browser,
+    pageConsole,
   }) => {
+    // The shell goes on trying to be connected.
+    pageConsole.allow(/ERR_INTERNET_DISCONNECTED|\/rest\/realtime\/ticket\//)
     await signUpByApi(context, brand)
     await openGame(page, brand)
     const settled = settlement(page)
@@ -112,8 +115,12 @@ for (const brand of brands.slice(0, 1)) {
     expect(revealed.status()).toBe(200)
     await openAlive(page, `${brand.origin}/verify?round=${round.id}`)
     await expect(page.getByLabel('Game', { exact: true })).toHaveValue(title)
+    // All that the check takes is here before it: no press of it needs a connection.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
     await page.getByRole('button', { name: 'Check', exact: true }).click()
     await expect(page.getByText('This round is right')).toBeVisible()
+    await context.setOffline(false)
   })
 }
 

@@ -58,7 +58,7 @@ it('calls no round right to which a jackpot fell that no seeds decide', async ()
   expect(verdict.textContent).not.toContain('Fill in')
 })
 
-it('checks the game of another studio by the books that the platform tells, and by no others', async () => {
+it('has the books of another studio’s game before they are needed, so that checking asks nobody', async () => {
   const told = makeBooksRound()
   const books = `GET /rest/fairness/models/${told.modelId}/`
   const { asked } = await show({
@@ -66,10 +66,50 @@ it('checks the game of another studio by the books that the platform tells, and 
     [books]: { success: true, data: told.table } as never,
   })
   await waitFor(() => expect(field('Our seed').value).toBe(told.fairness.serverSeed))
-  expect(asked.some(({ path: asks }) => asks.includes('models'))).toBe(false)
+  await waitFor(() =>
+    expect(asked.filter(({ path: asks }) => asks.includes('models'))).toHaveLength(1),
+  )
+  await waitFor(() => expect(screen.queryByText(/list of results/)).toBeNull())
+  const before = asked.length
   check()
   const verdict = await screen.findByRole('status')
   expect(verdict.textContent).toContain('This round is right')
+  expect(asked).toHaveLength(before)
+})
+
+it('says that the books are on their way, and checks once they are here', async () => {
+  const told = makeBooksRound()
+  let arrive: (answer: never) => void = () => {}
+  const answered = new Promise<never>((resolve) => {
+    arrive = resolve
+  })
+  await show({
+    [path]: { success: true, data: { ...drawn, ...told } } as never,
+    [`GET /rest/fairness/models/${told.modelId}/`]: () => answered,
+  })
+  expect(await screen.findByText(/Loading this game's list of results/)).toBeTruthy()
+  check()
+  arrive({ success: true, data: told.table } as never)
+  expect(await screen.findByText('This round is right')).toBeTruthy()
+  expect(screen.queryByText(/list of results/)).toBeNull()
+})
+
+it('says that the books did not come, and asks again', async () => {
+  const told = makeBooksRound()
+  let fails = true
+  await show({
+    [path]: { success: true, data: { ...drawn, ...told } } as never,
+    [`GET /rest/fairness/models/${told.modelId}/`]: () =>
+      fails ? refusal('internal') : ({ success: true, data: told.table } as never),
+  })
+  expect(
+    (await screen.findByText(/list of results didn't load/)).closest('[role=alert]'),
+  ).toBeTruthy()
+  fails = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/list of results/)).toBeNull())
+  check()
+  expect(await screen.findByText('This round is right')).toBeTruthy()
 })
 
 it('takes no books that are not those of the round', async () => {

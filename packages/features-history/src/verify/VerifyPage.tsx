@@ -1,28 +1,20 @@
-import { type ApiClient } from '@marquee/api-client'
 import { firstOf, useApi, useIsGuest, useModals, useT } from '@marquee/core'
 import {
   type FairField,
   type FairRecord,
-  isBooksModelId,
-  modelOfTable,
   type Verification,
   verifyRound,
 } from '@marquee/game-math/fairness'
 import { Button, Card, Container, Heading, Notice, Stack, Text } from '@marquee/ui'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { booksTableQuery, drawnRoundQuery } from '../fairness/queries.ts'
-import {
-  type Fields,
-  fieldsFromRound,
-  noFields,
-  readFields,
-  saidOutcome,
-  type Unit,
-} from './fields.ts'
+import { drawnRoundQuery } from '../fairness/queries.ts'
+import { BooksNotice } from './BooksNotice.tsx'
+import { type Fields, fieldsFromRound, noFields, readFields, type Unit } from './fields.ts'
 import { Result } from './Result.tsx'
 import { RoundForm } from './RoundForm.tsx'
+import { useBooks } from './useBooks.ts'
 import * as css from '../page.css.ts'
 
 /** The round of the address, once it is there; only its own player has it. */
@@ -34,18 +26,6 @@ function useGivenRound() {
   })
   const id = firstOf(search['round'])
   return useQuery({ ...drawnRoundQuery(api, id ?? ''), enabled: id !== undefined && !isGuest })
-}
-
-/**
- * The books of another studio's game, where the round is of one: they are asked for, and checked to be those
- * that the round's model is named by. None for a table that is not there or is another.
- */
-async function booksOf(queryClient: QueryClient, api: ApiClient, fields: Fields) {
-  const modelId = fields.modelId.trim()
-  if (!isBooksModelId(modelId)) return []
-  const table = await queryClient.fetchQuery(booksTableQuery(api, modelId)).catch(() => null)
-  const model = table && modelOfTable({ ...table, modelId }, saidOutcome(fields))
-  return model ? [model] : []
 }
 
 interface Checked {
@@ -95,14 +75,12 @@ function GivenRound({ query }: { query: ReturnType<typeof useGivenRound> }) {
 
 /**
  * `/verify`: plays a past round again from its seeds, in this browser alone. Whatever it takes comes with
- * the page, so that checking asks nobody and works without a connection; only books of other studios are
- * fetched, and held against the receipt.
+ * the page, so that checking asks nobody and works without a connection; the books of another studio's game
+ * are fetched as soon as the round is known, and held against the receipt.
  */
 export function VerifyPage() {
   const t = useT('history')
   const given = useGivenRound()
-  const api = useApi()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isGuest = useIsGuest()
   /** A round was asked for by its id, which only its own player has. */
@@ -118,6 +96,7 @@ export function VerifyPage() {
       game: given.data.title,
     })
   const fields = typed ?? known ?? noFields
+  const books = useBooks(fields.modelId)
   const change = (next: Fields) => {
     setTyped(next)
     setProblems([])
@@ -125,13 +104,13 @@ export function VerifyPage() {
     setChecked(null)
   }
   const check = async () => {
-    const books = await booksOf(queryClient, api, fields)
-    const read = readFields(fields, books)
+    const model = await books.modelFor(fields)
+    const read = readFields(fields, model ? [model] : [])
     setProblems(read.problems)
     setChecked(
       read.record && {
         record: read.record,
-        result: verifyRound(read.record, books[0]),
+        result: verifyRound(read.record, model ?? undefined),
         unit: fields.unit,
       },
     )
@@ -150,6 +129,7 @@ export function VerifyPage() {
         </Stack>
         {isAsked && isGuest && <Notice tone="caution">{t('verify.notOwn')}</Notice>}
         <GivenRound query={given} />
+        <BooksNotice books={books} />
         <Card padding="lg">
           <RoundForm
             fields={fields}

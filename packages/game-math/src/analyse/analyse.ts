@@ -46,7 +46,7 @@ export type AnalysisRecord = { fingerprint: string; analysis: Analysis }
 
 /** Stands for every number of a model: 64 bits of FNV-1a of it as JSON, in hexadecimal. */
 export function fingerprintOf(model: GameModel): string {
-  const text = JSON.stringify(model)
+  const text = JSON.stringify(model, (name, value) => (name === 'playedApart' ? undefined : value))
   let low = 0x811c9dc5
   let high = 0xcbf29ce4
   for (let index = 0; index < text.length; index++) {

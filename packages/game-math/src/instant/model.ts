@@ -10,6 +10,11 @@ type InstantCommon<Id = GameModelId> = {
   parts: number
   /** No round wins more than this multiple of the stake. */
   maxWinMultiple: number
+  /**
+   * How far apart its choices return, of a model that was played before the least was compared with the
+   * most. It says something about the numbers and is none of them: no fingerprint has it, and no new model.
+   */
+  playedApart?: number
 }
 
 export const plinkoRows = [8, 12, 16] as const

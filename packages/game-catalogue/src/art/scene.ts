@@ -54,22 +54,27 @@ export interface SceneSize {
   seed?: string
 }
 
-/** A scene's gradients and paint, 640 units high and `width` wide; ids begin with `prefix`. */
+/**
+ * A scene's gradients and paint, 640 units high and `width` wide, for a cover or for a whole stage; ids
+ * begin with `prefix`.
+ */
 export function sceneParts(
   id: SceneId,
   palette: Palette,
   width: number,
   seed: string,
   prefix: string,
+  isStage = false,
 ): { defs: string; body: string } {
   const sheet = makeSheet(prefix, palette)
-  painters[id](makeView(sheet, width, makeRandom(seed)))
+  painters[id](makeView(sheet, width, makeRandom(seed), isStage))
   return sheet.finish()
 }
 
 /** Draws a place as an SVG document of the given size in pixels, without heroes or lettering. */
 export function drawScene(id: SceneId, palette: Palette, size: SceneSize): string {
   const width = Math.round((640 * size.width) / size.height)
-  const { defs, body } = sceneParts(id, palette, width, size.seed ?? id, `b-${id}-${palette.id}`)
+  const prefix = `b-${id}-${palette.id}`
+  const { defs, body } = sceneParts(id, palette, width, size.seed ?? id, prefix, true)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 640" width="${size.width}" height="${size.height}"><defs>${defs}</defs>${body}</svg>`
 }

@@ -2,8 +2,32 @@ import { darken, lighten } from '../../colour.ts'
 import { box, ellipse, poly, soft, star } from '../shapes.ts'
 import { haze, motes, rays, sky, stars, wash } from './air.ts'
 import { garland, skyline } from './built.ts'
-import { hills } from './ground.ts'
-import type { ScenePainter } from './view.ts'
+import { grass, hills } from './ground.ts'
+import type { ScenePainter, View } from './view.ts'
+
+/** A house right in front, at an edge of the picture: it goes on above, and ends in the light of the street. */
+function nearWall(v: View, x: number, width: number, side: 0 | 1): void {
+  const { palette } = v
+  const top = -20
+  const face = box(x, top, width, 670)
+  v.s.flat(
+    face,
+    v.s.linear([
+      [0, v.tone(0.86)],
+      [0.5, palette.shadow],
+      [0.74, palette.shadow, 0.9],
+      [0.94, palette.shadow, 0],
+      [1, palette.shadow, 0],
+    ]),
+  )
+  for (const y of [40, 92, 144])
+    for (const share of [0.2, 0.58])
+      if (v.random.chance(0.6))
+        v.s.flat(box(x + width * share, y, width * 0.2, 26, 2), palette.glow, 0.5)
+  const corner = side ? x : x + width
+  v.s.stroke(`M${corner} ${top}L${corner} 470`, palette.pop, 5, 0.25)
+  v.s.stroke(`M${corner} ${top}L${corner} 470`, lighten(palette.pop, 0.3), 1.6, 0.6)
+}
 
 export const neonSkyline: ScenePainter = (v) => {
   const { palette } = v
@@ -39,23 +63,22 @@ export const neonSkyline: ScenePainter = (v) => {
     [1, 74 * v.narrow],
   ] as const) {
     const at = side ? v.w - width : 0
-    // Where the street is all there is between them, they end in its light, not in two blocks.
-    const wall =
-      v.narrow < 1
-        ? v.s.linear([
-            [0, palette.shadow],
-            [0.55, palette.shadow],
-            [0.8, palette.shadow, 0],
-            [1, palette.shadow, 0],
-          ])
-        : palette.shadow
-    v.s.flat(box(at, 150, width, 500), wall)
+    if (v.isStage) nearWall(v, at, width, side)
+    else v.s.flat(box(at, 150, width, 500), palette.shadow)
     for (const y of [190, 260, 330, 400]) {
       const tint = v.random.pick([palette.accent, palette.pop, palette.glow])
       v.s.glow(at + width / 2, y + 20, 60, tint, 0.5)
       v.s.stroke(box(at + 16 * v.narrow, y, width - 32 * v.narrow, 42, 6), tint, 4)
     }
   }
+}
+
+/** The meadow in front of the tents, with the light that falls out of them. */
+function fairground(v: View): void {
+  hills(v, 526, 22, v.tone(0.62), 3)
+  for (const share of [0.08, 0.5, 0.9]) v.s.glow(v.w * share, 545, 120, v.palette.glow, 0.35)
+  hills(v, 588, 26, v.tone(0.8), 2)
+  grass(v, 646, 40, v.palette.shadow)
 }
 
 export const carnival: ScenePainter = (v) => {
@@ -120,13 +143,15 @@ export const carnival: ScenePainter = (v) => {
       palette.accent,
     )
   }
-  v.s.flat(
-    box(0, 520, v.w, 140),
-    v.s.linear([
-      [0, v.tone(0.6)],
-      [1, palette.shadow],
-    ]),
-  )
+  if (v.isStage) fairground(v)
+  else
+    v.s.flat(
+      box(0, 520, v.w, 140),
+      v.s.linear([
+        [0, v.tone(0.6)],
+        [1, palette.shadow],
+      ]),
+    )
   garland(v, [-10, 30], [v.w * 0.5, 10], 70, 7, [palette.accent, palette.pop, palette.glow])
   garland(v, [v.w * 0.5, 10], [v.w + 10, 30], 70, 7, [palette.glow, palette.accent, palette.pop])
   motes(v, 12)

@@ -125,15 +125,17 @@ export const castle: ScenePainter = (v) => {
   v.s.flat(box(x - 26, 420, 52, 80, 24), palette.shadow)
   hills(v, 490, 34, v.tone(0.5), 2)
   hills(v, 560, 34, v.tone(0.68), 2)
-  for (const share of [0.03, 0.97]) column(v, v.w * share, 60, 640, 66, v.tone(0.72))
+  // On a stage they go on above the picture: what hangs there hangs from something.
+  const above = v.isStage ? -40 : 60
+  for (const share of [0.03, 0.97]) column(v, v.w * share, above, 640, 66, v.tone(0.72))
   for (const [share, tint] of [
     [0.1, palette.pop],
     [0.9, palette.accent],
   ] as const)
     v.s.flat(
       poly([
-        [v.w * share - 32, 20],
-        [v.w * share + 32, 20],
+        [v.w * share - 32, v.isStage ? -10 : 20],
+        [v.w * share + 32, v.isStage ? -10 : 20],
         [v.w * share + 32, 200],
         [v.w * share, 170],
         [v.w * share - 32, 200],

@@ -12,6 +12,8 @@ export interface View {
   palette: Palette
   /** 1 as wide as a cover or wider; less on a phone held upright, where foregrounds stand closer. */
   narrow: number
+  /** Fills a game's whole stage; a cover has heroes and lettering over its edges. */
+  isStage: boolean
   /** The colour of a layer by nearness: 0 far away in the air, 1 right in front. */
   tone(nearness: number): Hex
 }
@@ -19,7 +21,7 @@ export interface View {
 /** Paints one place. */
 export type ScenePainter = (view: View) => void
 
-export function makeView(s: Sheet, w: number, random: Random): View {
+export function makeView(s: Sheet, w: number, random: Random, isStage = true): View {
   const { light, mid, deep, shadow } = s.palette
   return {
     s,
@@ -28,6 +30,7 @@ export function makeView(s: Sheet, w: number, random: Random): View {
     random,
     palette: s.palette,
     narrow: Math.min(1, w / 480),
+    isStage,
     tone: (nearness) => {
       const steps = [
         mix(light, mid, 0.3),

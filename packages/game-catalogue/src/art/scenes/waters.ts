@@ -57,6 +57,45 @@ const minnows = (v: View, count: number, colour: string) => {
   }
 }
 
+/** A post that boats are tied to, in the water, with a rope round it and its ring of ripples. */
+function mooring(v: View, x: number, top: number, width: number): void {
+  const foot = 580
+  v.s.flat(ellipse(x, foot, width * 1.5, 7), v.palette.glow, 0.25)
+  v.s.flat(
+    box(x - width / 2, top, width, foot - top, width / 2),
+    v.s.linear(
+      [
+        [0, v.tone(0.95)],
+        [0.4, v.tone(0.6)],
+        [1, v.tone(0.98)],
+      ],
+      -90,
+    ),
+  )
+  v.s.flat(ellipse(x, top + width * 0.3, width * 0.44, width * 0.24), v.tone(0.42))
+  for (const y of [46, 54, 62]) {
+    const turn = line([
+      [x - width * 0.54, top + y],
+      [x, top + y + 5],
+      [x + width * 0.54, top + y],
+    ])
+    v.s.stroke(turn, darken(v.palette.glow, 0.35), 4.5)
+  }
+}
+
+/** The near side of a harbour: mooring posts, and the stones and reeds of its shore. */
+function shore(v: View): void {
+  const width = 13 + 9 * v.narrow
+  for (const [share, top] of [
+    [0.045, 452],
+    [0.11, 486],
+    [0.955, 458],
+  ] as const)
+    mooring(v, v.w * share, top, width)
+  rocks(v, 634, 50, v.tone(0.9))
+  grass(v, 646, 46, v.palette.shadow)
+}
+
 export const harbour: ScenePainter = (v) => {
   const x = v.w * v.random.between(0.3, 0.7)
   sky(v, 0.58)
@@ -76,12 +115,11 @@ export const harbour: ScenePainter = (v) => {
   haze(v, 376, 70, v.palette.glow, 0.5)
   garland(v, [-10, 60], [v.w * 0.55, 24], 60, 6, [v.palette.accent, v.palette.pop])
   garland(v, [v.w * 0.45, 20], [v.w + 10, 96], 56, 6, [v.palette.pop, v.palette.accent])
-  const thick = 22 * v.narrow ** 2
-  for (const side of [0.03, 0.97]) {
-    const round = v.narrow < 1 ? thick / 2 : 0
-    v.s.flat(box(v.w * side - thick / 2, 430, thick, 230, round), v.palette.shadow)
+  if (v.isStage) shore(v)
+  else {
+    for (const side of [0.03, 0.97]) v.s.flat(box(v.w * side - 11, 430, 22, 230), v.palette.shadow)
+    v.s.flat(box(0, 596, v.w, 60), v.palette.shadow)
   }
-  v.s.flat(box(0, 596, v.w, 60), v.palette.shadow)
   motes(v, 12)
 }
 

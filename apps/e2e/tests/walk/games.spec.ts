@@ -13,7 +13,10 @@ import { expect, test } from '../../support/test.ts'
 test.use({ viewport: gameSizes.phone, drawsSeldom: false })
 test.describe.configure({ timeout: 300_000 })
 
-/** A title of each engine, by the name that the game itself gives its engine; with all it may have around it. */
+/**
+ * A title of each engine, by the name that the game itself gives its engine, and of each machine that an
+ * engine shows in another way; with all it may have around it.
+ */
 const titles: Record<string, Record<string, string>> = {
   reels: {
     lines: 'Crab Key Jackpots',
@@ -23,6 +26,11 @@ const titles: Record<string, Record<string, string>> = {
     'scatter-pays': 'Bramble & Bee',
     pick: 'Idol of Kuzamba',
     wheel: 'Carousel Royale',
+  },
+  machines: {
+    'three-reels': 'Toucan Sevens',
+    '243-ways': 'Page Turners',
+    'network-ribbon': 'Round Table Reserve',
   },
   'choices and chance': {
     fish: 'Dawn Cast',
@@ -35,6 +43,13 @@ const titles: Record<string, Record<string, string>> = {
     poker: 'Full House Neon',
     blackjack: 'Twenty-One Keys',
   },
+}
+
+/** What plays a machine, where that is not its name. */
+const engineOf: Record<string, string> = {
+  'three-reels': 'lines',
+  '243-ways': 'ways',
+  'network-ribbon': 'lines',
 }
 
 /**
@@ -101,7 +116,10 @@ for (const [kind, engines] of Object.entries(titles))
             timeout: 45_000,
           })
           await gameIsReady(page)
-          await expect(game.locator('#game')).toHaveAttribute('data-engine', engine)
+          await expect(game.locator('#game')).toHaveAttribute(
+            'data-engine',
+            engineOf[engine] ?? engine,
+          )
           await expect(game.locator('.overlay .card')).toHaveCount(0)
           await expectLook(page, { folder: 'games' }, engine, {
             at,

@@ -149,6 +149,6 @@ export {
   unfoldAt,
 } from './steps/stepped.ts'
 export type { Deal } from './steps/deal.ts'
-export { assertStake, stakesFor } from './stakes.ts'
+export { assertStake, stakesFor, stakesOfParts, wholeCost } from './stakes.ts'
 export { symbolIds } from './symbols.ts'
 export type { SymbolId } from './symbols.ts'

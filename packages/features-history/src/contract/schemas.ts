@@ -186,7 +186,7 @@ export const booksTable = z.object({
   modes: z.record(
     z.string(),
     z.object({
-      price: z.int(),
+      price: z.number(),
       books: z
         .array(
           z.object({

@@ -11,7 +11,7 @@ try {
   if (!folder) throw new Error('Name a folder: pnpm game:import packages/game-kit/src/template')
   const isGame = existsSync(path.join(folder, 'game.json'))
   const { maths, slug } = isGame ? readGame(folder) : { maths: folder, slug: path.basename(folder) }
-  const { model, analysis } = importMaths(maths, slug)
+  const { model, analysis, neverDrawn } = importMaths(maths, slug)
   for (const {
     target = '',
     price,
@@ -23,7 +23,8 @@ try {
     const books = model.modes[target]!.books.length
     console.log(
       `${target}: ${books} books, price ${price}, RTP ${percent(rtp)}, hit rate ${percent(hitRate)}, ` +
-        `volatility ${volatility.toFixed(2)}, top win ${maxWinMultiple} stakes`,
+        `volatility ${volatility.toFixed(2)}, top win ${maxWinMultiple} stakes` +
+        (neverDrawn[target] ? `; ${neverDrawn[target]} more of weight 0, never drawn` : ''),
     )
   }
 } catch (error) {

@@ -11,10 +11,10 @@ const { model } = importMaths(fileURLToPath(new URL('../template/maths', import.
 const skin = { scene: '', palette: {}, symbols: {} }
 const subject = { page: '/', id: 1, title: 'Lamps', skin, model }
 
-function makeTable(address: string) {
+function makeTable(address: string, played = model) {
   const heard: HostMessage[] = []
   const settings = readSettings(new URLSearchParams(`delay=0&stake=100&${address}`))
-  const house = makeHouse({ subject, settings }, (message) => {
+  const house = makeHouse({ subject: { ...subject, model: played }, settings }, (message) => {
     expect(isHostMessage(message)).toBe(true)
     heard.push(message)
   })
@@ -46,6 +46,15 @@ it('takes the stake with the round and gives the win with its end, once', async 
   expect(house.balance()).toBe(5_900)
   tell({ type: 'round.finish', roundId: round.id })
   expect(house.balance()).toBe(5_900)
+})
+
+it('takes what a mode costs where that is a part of a stake more', async () => {
+  const base = model.modes['base']!
+  const modes = { base, boost: { ...base, price: 1.25 } }
+  const { house, tell, hear } = makeTable('balance=1000', { ...model, modes })
+  tell({ type: 'round.request', requestId: 'a', action: 'play', stake: 100, target: 'boost' })
+  expect((await hear('round.result')).round.balanceAfterStake).toBe(875)
+  expect(house.balance()).toBe(875)
 })
 
 it('begins with a round that was paid for, and refuses another until it is finished', async () => {

@@ -138,7 +138,7 @@ export type BooksModel = InstantCommon<BooksModelId> & {
   modes: Readonly<Record<string, BookMode>>
 }
 
-/** A way to play with books of its own; `price` is a multiple of the stake. */
+/** A way to play with books of its own; `price` is a multiple of the stake, and may have a fraction. */
 export type BookMode = { price: number; books: readonly Book[] }
 
 /** A model whose round is one draw about something the player chose. */

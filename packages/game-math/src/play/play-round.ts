@@ -5,7 +5,7 @@ import type { FishModel, GameModel } from '../model.ts'
 import type { PickModel, SlotModel } from '../slot-model.ts'
 import type { RoundAction, RoundInput, RoundOutcome, RoundStep } from '../outcome.ts'
 import type { Rng } from '../rng.ts'
-import { assertStake } from '../stakes.ts'
+import { assertStake, wholeCost } from '../stakes.ts'
 import { assertTarget, dealRound, playToEnd } from '../steps/stepped.ts'
 import { capSteps } from '../spins/cap-steps.ts'
 import { findTarget, playShot } from './fish.ts'
@@ -34,7 +34,12 @@ export function costOf(model: GameModel, input: RoundInput): number {
   if (isInstant(model)) {
     const instant = instantOf(model)
     instant.check(input.target)
-    return instant.price(input.target) * input.stake
+    const price = instant.price(input.target)
+    const cost = wholeCost(price, input.stake)
+    if (cost !== null) return cost
+    throw new RangeError(
+      `${input.target} of ${model.id} costs ${price} stakes, which are no whole minor units at a stake of ${input.stake}.`,
+    )
   }
   if (isStepped(model)) assertTarget(model, input.target)
   else if (model.engine === 'fish') findTarget(model, input.target)

@@ -1,4 +1,4 @@
-import { analyseInstant, booksModelIdOf } from '@marquee/game-math'
+import { analyseInstant, booksModelIdOf, stakesOfParts, wholeCost } from '@marquee/game-math'
 import type { Analysis, BookMode, BooksModel } from '@marquee/game-math'
 import { limits } from './limits.ts'
 import { MathsError } from './problem.ts'
@@ -48,7 +48,10 @@ function readStakes(stakes: unknown): number[] | undefined {
   )
 }
 
-function readIndex(folder: string): { modes: RawMode[]; stakes: number[] | undefined } {
+function readIndex(folder: string): {
+  modes: RawMode[]
+  stakes: readonly number[] | undefined
+} {
   const text = readText(folder, index)
   let raw: unknown
   try {
@@ -65,28 +68,48 @@ function readIndex(folder: string): { modes: RawMode[]; stakes: number[] | undef
     throw new MathsError(
       index,
       null,
-      `Mode ${wrong + 1} needs a \`name\`, a whole \`cost\` in stakes from 1, and the files \`events\` and \`weights\`.`,
-    )
-  }
-  const broken = (modes as RawMode[]).find(({ cost }) => !Number.isInteger(cost))
-  if (broken) {
-    const [down, up] = [Math.floor(broken.cost), Math.ceil(broken.cost)]
-    throw new MathsError(
-      index,
-      null,
-      `Mode ${broken.name} costs ${broken.cost} stakes, and a round costs a whole number of them. Give it a \`cost\` of ${down} or ${up}, and weights that return as much of that.`,
+      `Mode ${wrong + 1} needs a \`name\`, a \`cost\` in stakes from 1, and the files \`events\` and \`weights\`.`,
     )
   }
   const names = (modes as RawMode[]).map(({ name }) => name)
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice !== undefined) throw new MathsError(index, null, `Two modes are called ${twice}.`)
-  return { modes: modes as RawMode[], stakes: readStakes(stakes) }
+  return { modes: modes as RawMode[], stakes: wholeStakes(modes as RawMode[], readStakes(stakes)) }
 }
 
-function readMode(folder: string, { cost, events, weights }: RawMode): BookMode {
+/**
+ * The stakes at which every mode costs whole minor units; undefined where those are the stakes of every game.
+ * @throws MathsError for a stake that is listed and is none of them, and where no stake is.
+ */
+function wholeStakes(
+  modes: readonly RawMode[],
+  listed: readonly number[] | undefined,
+): readonly number[] | undefined {
+  const offered = listed ?? stakesOfParts(parts)
+  const isWhole = ({ cost }: RawMode, stake: number) => wholeCost(cost, stake) !== null
+  const whole = offered.filter((stake) => modes.every((mode) => isWhole(mode, stake)))
+  if (whole.length === offered.length) return listed
+  for (const mode of modes) {
+    const broken = offered.filter((stake) => !isWhole(mode, stake))
+    if (broken.length === 0 || (!listed && whole.length > 0)) continue
+    throw new MathsError(
+      index,
+      null,
+      `Mode ${mode.name} costs ${mode.cost} stakes, which are no whole minor units at ${broken.join(', ')}. ` +
+        (whole.length ? 'Leave those out of `stakes`.' : 'Give it a `cost` of fewer digits.'),
+    )
+  }
+  return whole
+}
+
+function readMode(
+  folder: string,
+  { cost, events, weights }: RawMode,
+): { mode: BookMode; neverDrawn: number } {
   const rows = readTable(weights, readText(folder, weights))
   const text = readText(folder, events)
-  return { price: cost, books: readBooks({ file: events, text }, { file: weights, rows }) }
+  const { books, neverDrawn } = readBooks({ file: events, text }, { file: weights, rows })
+  return { mode: { price: cost, books }, neverDrawn }
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`
@@ -111,7 +134,12 @@ function assertReturns(analysis: Analysis): void {
 }
 
 /** What a studio's maths is once it has passed: a model to play from, and its exact figures. */
-export type ImportedMaths = { model: BooksModel; analysis: Analysis }
+export type ImportedMaths = {
+  model: BooksModel
+  analysis: Analysis
+  /** Books of weight 0 by mode: they are in no round, and not in the model. */
+  neverDrawn: Readonly<Record<string, number>>
+}
 
 /**
  * Reads maths of books and look-up tables from a folder (`index.json`, books as JSON lines, tables as
@@ -121,7 +149,8 @@ export type ImportedMaths = { model: BooksModel; analysis: Analysis }
  */
 export function importMaths(folder: string, slug: string): ImportedMaths {
   const { modes: rawModes, stakes } = readIndex(folder)
-  const modes = Object.fromEntries(rawModes.map((mode) => [mode.name, readMode(folder, mode)]))
+  const read = rawModes.map((mode) => [mode.name, readMode(folder, mode)] as const)
+  const modes = Object.fromEntries(read.map(([name, { mode }]) => [name, mode]))
   const payouts = Object.values(modes).flatMap(({ books }) => books.map(({ payout }) => payout))
   const own = { modes, ...(stakes && { stakes }) }
   const model: BooksModel = {
@@ -133,5 +162,6 @@ export function importMaths(folder: string, slug: string): ImportedMaths {
   }
   const analysis = analyseInstant(model)
   assertReturns(analysis)
-  return { model, analysis }
+  const neverDrawn = Object.fromEntries(read.map(([name, one]) => [name, one.neverDrawn]))
+  return { model, analysis, neverDrawn }
 }

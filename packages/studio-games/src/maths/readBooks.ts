@@ -15,15 +15,19 @@ function parseLine(file: string, line: number, text: string): RawBook {
   throw new MathsError(file, line, 'This is no book. Write one JSON object in each line.')
 }
 
+/** The books of a mode that can be drawn, and how many others there were. */
+export type ReadBooks = { books: Book[]; neverDrawn: number }
+
 /**
  * Reads books, one JSON object with `id`, `payoutMultiplier` (hundredths of the stake) and `events` in
- * each line, and puts them together with what the table says of them.
+ * each line, and puts them together with what the table says of them. Those of weight 0 have to agree with
+ * their table too, and are left out.
  * @throws MathsError naming the line where a book is wrong or differs from its table.
  */
 export function readBooks(
   { file, text }: { file: string; text: string },
   table: { file: string; rows: ReadonlyMap<number, TableRow> },
-): Book[] {
+): ReadBooks {
   const books = new Map<number, Book>()
   for (const [line, content] of linesOf(text)) {
     const { id, payoutMultiplier: payout, events } = parseLine(file, line, content)
@@ -39,9 +43,10 @@ export function readBooks(
     }
     books.set(id, { id, weight: row.weight, payout: row.payout, events: events as BookEvent[] })
   }
-  for (const { id, line } of table.rows.values()) {
-    if (books.has(id)) continue
+  for (const { id, weight, line } of table.rows.values()) {
+    if (weight === 0 || books.has(id)) continue
     throw new MathsError(table.file, line, `${id} can be drawn, and ${file} has no book ${id}.`)
   }
-  return [...books.values()]
+  const drawn = [...books.values()].filter(({ weight }) => weight > 0)
+  return { books: drawn, neverDrawn: table.rows.size - drawn.length }
 }

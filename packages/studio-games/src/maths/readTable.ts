@@ -19,14 +19,15 @@ function readRow(file: string, line: number, text: string): TableRow {
       `"${text}" is no line of a look-up table. Write id, weight and payout in hundredths of the stake, all whole: 17,250,1150.`,
     )
   }
-  if (!isCount(weight) || weight === 0) {
-    throw new MathsError(file, line, `The weight of ${id} is no whole number above 0.`)
+  if (!isCount(weight)) {
+    throw new MathsError(file, line, `The weight of ${id} is no whole number from 0.`)
   }
   return { line, id, weight, payout }
 }
 
 /**
- * Reads a look-up table: lines of id, weight and payout in hundredths of the stake.
+ * Reads a look-up table: lines of id, weight and payout in hundredths of the stake. What has a weight of 0
+ * is never drawn: an optimiser rounds the weights of what is very rare down to it.
  * @throws MathsError naming the line.
  */
 export function readTable(file: string, text: string): Map<number, TableRow> {
@@ -52,6 +53,7 @@ export function readTable(file: string, text: string): Map<number, TableRow> {
       throw new MathsError(file, line, `More than ${limits.books} books.`)
   }
   if (rows.size === 0) throw new MathsError(file, null, 'has no line, so nothing can be drawn.')
+  if (total === 0) throw new MathsError(file, null, 'has no weight above 0: nothing can be drawn.')
   if (total >= mostWeight) {
     throw new MathsError(file, null, `The weights add up to ${total}, which is 2^52 or more.`)
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ladderHeight } from '../slot/ladder.ts'
 import { slotLayout } from './layout.ts'
 
 it.each([
@@ -18,4 +19,21 @@ it.each([
 it('fills the width of a phone held upright', () => {
   const { reels } = slotLayout({ x: 0, y: 60, width: 390, height: 560 })
   expect(reels.width).toBeGreaterThan(360)
+})
+
+/**
+ * What title and controls leave of a phone of 844 by 390 pixels that is held sideways, between them and
+ * below the bar of the page; a browser test holds the style sheets to it.
+ */
+const sideways = { x: 136, y: 0, width: 490, height: 340 }
+/** Of the phone's width. */
+const shareOf = (reels: number, rows: number, taken = 0) => {
+  const free = { ...sideways, y: taken, height: sideways.height - taken }
+  return slotLayout(free, reels, rows).reels.width / 844
+}
+
+it('gives reels the middle of a phone that is held sideways, and no narrow strip of it', () => {
+  expect(shareOf(5, 3)).toBeGreaterThanOrEqual(0.45)
+  // A full board stands below the multipliers of its falls.
+  expect(shareOf(6, 6, ladderHeight)).toBeGreaterThanOrEqual(0.3)
 })

@@ -55,6 +55,32 @@ test('the page of a game held sideways shows its lowest row above the bar at the
   expect(atLowerEdge).toBe(true)
 })
 
+/** Reels of five by three, and a full board below the multipliers of its falls. */
+const boards = ['Wharf Sevens', 'Lantern Tide']
+
+test('a phone held sideways leaves the middle of it to the reels, as their layout is held to', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, stormrush)
+  for (const title of boards) {
+    await openFromLibrary(page, stormrush, title)
+    await gameIsReady(page)
+    const room = await gameFrame(page)
+      .locator('#game')
+      .evaluate((game) => {
+        const widthOf = (part: string) => game.querySelector<HTMLElement>(part)?.offsetWidth ?? 0
+        const width = window.innerWidth - widthOf('.top') - widthOf('.controls')
+        return { width, height: window.innerHeight }
+      })
+    // What `layout.test.ts` of the arcade measures the shares of a phone's width with.
+    expect(room.width, title).toBeGreaterThanOrEqual(490)
+    expect(room.height, title).toBeGreaterThanOrEqual(340)
+    await page.getByRole('button', { name: 'Close the game' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
 /** Of the studios whose names are the widest, one of each form. */
 const signed = ['The Fogbell Pier', 'Lantern Tide', 'Ferryman’s Gleam']
 

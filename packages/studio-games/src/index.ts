@@ -1,5 +1,5 @@
 export { readGame } from './game.ts'
 export { importMaths } from './maths/importMaths.ts'
 export { gamesRoot } from './root.ts'
-export { assertOwn, readTitle, readTitles } from './titles.ts'
+export { assertOwn, readTitle, readTitles, titleFolders } from './titles.ts'
 export type { StudioTitle } from './titles.ts'

@@ -123,6 +123,8 @@ export async function startDatabase(
 
 export interface RedisServer {
   url: string
+  /** SIGSTOP: connections stay open and nothing is answered, until the function that is given is called. */
+  pause: () => () => void
   stop: () => Promise<void>
   start: () => Promise<void>
 }
@@ -163,6 +165,11 @@ export async function startRedis(folder: string): Promise<RedisServer> {
   return {
     url: `redis://127.0.0.1:${port}`,
     start,
+    pause() {
+      const paused = child
+      paused?.kill('SIGSTOP')
+      return () => paused?.kill('SIGCONT')
+    },
     async stop() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')

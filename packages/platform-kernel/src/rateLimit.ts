@@ -13,7 +13,8 @@ export interface RateLimit {
 export type RateLimiter = (limit: RateLimit, key: string) => Promise<void>
 
 /**
- * Counts per limit and key, in memory or in Redis; while Redis is away, each process counts for itself.
+ * Counts per limit and key, in memory or in Redis; while Redis is away or silent, each process counts for
+ * itself.
  * A factor allows that many times as much, where many
  * people share one address.
  * @throws PlatformError rate-limited with the time to wait.

@@ -21,7 +21,7 @@ import { besideTests } from '../testing/besideTests.ts'
 import { slowKinds, slowOnes, slowPromises, type Turn, wordsOf } from '@marquee/drills/slow'
 import { type Fleet, startFleet, untilHealthy } from './fleet.ts'
 
-const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--kills 60] [--pauses 20] [--full-disks 1]
+const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--redis-pauses 10] [--kills 60] [--pauses 20] [--full-disks 1]
   [--players 16] [--processes 3] [--seed 1] [--report file.json]
 
   Plays on several processes of the platform, with a PostgreSQL and a Redis of its own in a temporary folder,
@@ -33,6 +33,7 @@ const { values } = parseArgs({
   options: {
     stops: { type: 'string', default: '20' },
     'redis-stops': { type: 'string', default: '20' },
+    'redis-pauses': { type: 'string', default: '10' },
     kills: { type: 'string', default: '60' },
     pauses: { type: 'string', default: '20' },
     'full-disks': { type: 'string', default: '1' },
@@ -47,7 +48,7 @@ const { values } = parseArgs({
 /** What is said of a call that no player came to. */
 const notAsked = 'not asked'
 
-type Fault = 'stop' | 'redis-stop' | 'kill' | 'pause' | 'full-disk'
+type Fault = 'stop' | 'redis-stop' | 'redis-pause' | 'kill' | 'pause' | 'full-disk'
 
 interface Broken extends Turn {
   fault: Fault
@@ -74,6 +75,12 @@ const faults: Record<Fault, (scene: Scene) => Promise<number | null>> = {
     await redis.stop()
     await sleep(200 + random.int(1_500))
     await redis.start()
+    return untilHealthy(fleet, true)
+  },
+  async 'redis-pause'({ redis, fleet, random }) {
+    const resume = redis.pause()
+    await sleep(500 + random.int(3_000))
+    resume()
     return untilHealthy(fleet, true)
   },
   async kill({ fleet, random }) {
@@ -105,6 +112,7 @@ function program(random: Rng): Fault[] {
   const counts: Record<Fault, number> = {
     stop: Number(values.stops),
     'redis-stop': Number(values['redis-stops']),
+    'redis-pause': Number(values['redis-pauses']),
     kill: Number(values.kills),
     pause: Number(values.pauses),
     'full-disk': Number(values['full-disks']),
@@ -144,7 +152,7 @@ async function breakAll(
       broken.push({ fault, healthyAfter, isBusy, from, pausedFrom, to: performance.now() })
     }
     console.error(
-      `  ${String(n + 1).padStart(3)} of ${order.length}  ${fault.padEnd(10)}  ${healthyAfter === null ? 'not possible here' : `healthy after ${healthyAfter.toFixed(0)} ms${isBusy ? ', on a busy machine' : ''}`}`,
+      `  ${String(n + 1).padStart(3)} of ${order.length}  ${fault.padEnd(11)}  ${healthyAfter === null ? 'not possible here' : `healthy after ${healthyAfter.toFixed(0)} ms${isBusy ? ', on a busy machine' : ''}`}`,
     )
   }
   return { broken, undone }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Redis } from 'ioredis'
 import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { JobQueue } from '@marquee/platform-kernel/jobs'
 import { answerMetrics } from '@marquee/platform-kernel/metrics/exposition'
 import { kernelGauges } from '@marquee/platform-kernel/metrics/kernelGauges'
 import { makeStateGauges, type StateGauge } from '@marquee/platform-kernel/metrics/stateGauges'
 import type { Surroundings } from '@marquee/platform-kernel/module'
+import type { SharedRedis } from '@marquee/platform-kernel/redis'
 import type { PlatformOptions } from '../options.ts'
 import { does } from './role.ts'
 
@@ -24,7 +24,7 @@ interface Observed {
   jobs: Pick<JobQueue, 'failures'>
   /** What domains look up; nothing unless given. */
   domains?: readonly StateGauge[]
-  redis: Redis | undefined
+  redis: Pick<SharedRedis, 'answers'> | undefined
   /** Names of every migration that this program knows. */
   migrations: readonly string[]
 }
@@ -50,7 +50,7 @@ export function observe(
     : []
   const renewGauges = makeStateGauges(gauges, metrics.registry)
   const renew = async () => {
-    if (redis) metrics.redisUp.set(redis.status === 'ready' ? 1 : 0)
+    if (redis) metrics.redisUp.set(redis.answers ? 1 : 0)
     else metrics.redisUp.remove()
     await renewGauges()
   }

@@ -132,7 +132,7 @@ export function makeMetrics() {
     }),
     redisUp: new Gauge({
       name: 'marquee_redis_up',
-      help: '1 while Redis is there, 0 while this process counts for itself; absent without Redis.',
+      help: '1 while Redis answers, 0 while this process counts for itself; absent without Redis.',
       registers,
     }),
   }

@@ -57,7 +57,6 @@ export async function bookedFor(
 
 /** What is open during a break and moves money: back to the player, or out to them. */
 export const moving = new Set([
-  'cash.answerChallenge',
   'cash.cancelRedemption',
   'cash.requestRedemption',
   'fortune.collectPackage',

@@ -194,8 +194,6 @@ export const cashContract = {
     }),
     response: data(deposit),
     errors: ['not-found', 'not-available', 'wrong-code'],
-    // What was begun before a break is completed during it.
-    duringBreak: 'allowed',
     openAnywhere: 'What was begun where it may be bought is completed anywhere.',
   },
   cancelDeposit: {

@@ -221,7 +221,8 @@ interface Answer {
 }
 
 /**
- * Hands the player's answer to the card's bank. A step that is over is not asked again.
+ * Hands the player's answer to the card's bank; during a break the call is refused before, so that nobody
+ * is charged. A step that is over is not asked again.
  * @throws PlatformError not-found, not-available (nothing is asked any more) or wrong-code.
  */
 export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposit> {

@@ -2,6 +2,7 @@ import type { CommandContext } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { assertMayPurchase, forgetPurchase } from '@marquee/platform-protection/protection/gate'
 import { countPurchases } from '@marquee/platform-protection/protection/purchases'
+import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import { hasOther } from '@marquee/platform-cash/offerStore'
 import type { DepositRow } from './store.ts'
 
@@ -18,15 +19,17 @@ async function isOfferGone({ tx }: CommandContext, row: DepositRow): Promise<boo
 }
 
 /**
- * Decides on a payment in the moment it comes. One whose purchase waits was allowed and counted when it
- * began; one whose purchase was taken back or had expired has to be allowed now. Null when it is.
+ * Decides on a payment in the moment it comes. During a break or an exclusion none is credited, whenever its
+ * purchase began. Otherwise one whose purchase waits was allowed and counted when it began; one whose
+ * purchase was taken back or had expired has to be allowed now. Null when it is.
  */
 export async function lateRefusal(
   command: CommandContext,
   row: DepositRow,
 ): Promise<LateRefusal | null> {
-  if (row.status !== 'canceled' && row.status !== 'failed') return null
   const { tx, now } = command
+  if (await runningRestriction(tx, row.player_id, now)) return 'break'
+  if (row.status !== 'canceled' && row.status !== 'failed') return null
   if (await isOfferGone(command, row)) return 'offer'
   // It may still be counted itself; whoever completes it counts it anew.
   await forgetPurchase(tx, row.id)
@@ -34,7 +37,8 @@ export async function lateRefusal(
     await assertMayPurchase(tx, { playerId: row.player_id, amount: Number(row.amount), now })
     return null
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-    return error.code === 'purchase-limit-reached' ? 'limit' : 'break'
+    const isLimit = error instanceof PlatformError && error.code === 'purchase-limit-reached'
+    if (!isLimit) throw error
+    return 'limit'
   }
 }

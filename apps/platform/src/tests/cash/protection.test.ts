@@ -142,6 +142,51 @@ describe('what protects players', () => {
     expect([(await listed('owed')).length, (await listed('ordered')).length]).toEqual([0, 3])
   })
 
+  it.each([
+    ['an exclusion', 'self-excluded'],
+    ['a break', 'cool-off'],
+  ] as const)(
+    'credits nothing after the start of %s, whenever the purchase began: what is paid goes back (RP-02)',
+    async (_, code) => {
+      const player = await platform.signUp()
+      const asked = (await buy(player, numbers.challenge)).body.data
+      const waits = (await buy(player, numbers.bank, { method: 'bank' })).body.data
+      expect([asked.status, waits.status]).toEqual(['challenge', 'pending'])
+      if (code === 'cool-off') await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
+      else {
+        const body = { term: '6-months', understood: true } as const
+        await player.ask(responsiblePlay.selfExclude, { body })
+      }
+      const before = await coinsOf(player)
+      const answer = { params: { id: asked.id }, body: { step: 1, answer: 'yes' } }
+      expect((await player.call(cash.answerChallenge, answer)).body.error?.code).toBe(code)
+      expect((await depositOf(player, asked.id)).status).toBe('challenge')
+      // The bank had the order before, or its own page was answered.
+      for (const [provider, { id }] of [
+        ['card', asked],
+        ['bank', waits],
+      ] as const) {
+        const message = { id: randomUUID(), deposit: id, outcome: 'approved' } as const
+        expect((await sendWebhook(platform, provider, message)).status).toBe(200)
+        expect(await depositOf(player, id)).toMatchObject({ status: 'failed', reason: refunded })
+      }
+      expect(await coinsOf(player)).toBe(before)
+      const { items } = await listRefunds(platform.kernel.db, 'wireframe', {
+        state: 'owed',
+        limit: 10,
+        offset: 0,
+      })
+      const owed = items.filter((item) => item.player.id === player.playerId)
+      expect(owed.map(({ depositId, reason }) => [depositId, reason]).sort()).toEqual(
+        [asked, waits].map(({ id }) => [id, 'break']).sort(),
+      )
+      await orderRefunds({
+        kernel: platform.kernel,
+        providers: platform.surroundings.providers.payments,
+      })
+    },
+  )
+
   it('counts what was taken back for three days at most, and not once the bank declined it', async () => {
     const player = await platform.signUp()
     await limitTo(player, 499)

@@ -71,6 +71,16 @@ const afterRedeeming =
   }
 
 export const supplies: Supplies = {
+  async 'cash.answerChallenge'({ buy }) {
+    const begun = (await buy('challenge')) as {
+      data: { id: string; challengeStep: number | null }
+    } | null
+    if (!begun || begun.data.challengeStep === null) return undefined
+    return {
+      path: `/rest/cash/deposits/${begun.data.id}/challenge/`,
+      body: { step: begun.data.challengeStep, answer: 'yes' },
+    }
+  },
   async 'cash.cancelDeposit'({ buy }) {
     const begun = (await buy('challenge')) as { data: { id: string } } | null
     return begun ? { path: `/rest/cash/deposits/${begun.data.id}/cancel/` } : undefined

@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,6 +36,22 @@ describe('failures of the database', () => {
     expect(toUnavailable(error)).toBeNull()
   })
 })
+
+/** Takes connections and says nothing. */
+async function startSilentServer(port: number): Promise<{ stop: () => void }> {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    stop() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
 
 const onServer = testServer() ? describe : describe.skip
 
@@ -80,6 +97,25 @@ onServer('a PostgreSQL server that goes away', () => {
     await expect
       .poll(async () => (await player.call(session.realtimeTicket)).status, { timeout: 2_000 })
       .toBe(200)
+  })
+
+  it('is answered 503 in time while it starts: it takes connections then, and says nothing', async () => {
+    const { port } = proxy
+    const ask = () => fetch(`${platform.url}/rest/page/content/terms-of-use/`)
+    proxy.stop()
+    expect((await ask()).status).toBe(503)
+    const silent = await startSilentServer(port)
+    const began = performance.now()
+    const away = await ask()
+    // A second is promised; the connection alone may take five.
+    expect(performance.now() - began).toBeLessThan(2_500)
+    expect([away.status, await away.json()]).toMatchObject([
+      503,
+      { error: { code: 'unavailable' } },
+    ])
+    silent.stop()
+    proxy = await startCuttingProxy(serverPort, port)
+    await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200)
   })
 
   it('lets many acts of one player hold one connection of all', async () => {

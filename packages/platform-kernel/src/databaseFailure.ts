@@ -1,16 +1,20 @@
 import { PlatformError } from './errors.ts'
 
-/** SQLSTATEs of a server that is going, gone, full or busy: nothing was changed, and later it may work. */
-const passing = new Set([
+/** SQLSTATEs of a server that is going or gone. */
+const going = new Set([
+  '57P01', // shut down by an administrator
+  '57P02', // shut down after a crash
+  '57P03', // starting up
+])
+
+/** SQLSTATEs of a server that is full or busy: nothing was changed, and later it may work. */
+const busy = new Set([
   '53000',
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections
   '55P03', // a row is locked for too long
   '57014', // a statement took too long
-  '57P01', // shut down by an administrator
-  '57P02', // shut down after a crash
-  '57P03', // starting up
   '58030', // I/O error
 ])
 const connectionClass = '08'
@@ -33,18 +37,33 @@ const words =
 /** When trying again makes sense, in ms. */
 const retryAfterMs = 1_000
 
-function isPassing(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isPassing)
+/** Whether a failure, or one that it came of, says that the server cannot be reached. */
+export function isGone(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isGone)
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
-    passing.has(code) ||
+    going.has(code) ||
     network.has(code) ||
     (code.length === 5 && code.startsWith(connectionClass)) ||
     words.test(error.message) ||
-    isPassing(error.cause)
+    isGone(error.cause)
   )
 }
+
+function isBusy(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isBusy)
+  if (!(error instanceof Error)) return false
+  return ('code' in error && busy.has(String(error.code))) || isBusy(error.cause)
+}
+
+/** What is answered while the database is away or too busy. */
+export const unavailable = (): PlatformError =>
+  new PlatformError(
+    'unavailable',
+    'The database does not answer at the moment. Try again in a second; repeat a call that acts with the same Idempotency-Key.',
+    { retryAfterMs },
+  )
 
 /**
  * The answer to a call that failed because the database could not be reached or was too busy: 503 with
@@ -52,13 +71,7 @@ function isPassing(error: unknown): boolean {
  * acts is repeated with its key and gets what the first run did, if it did.
  */
 export const toUnavailable = (error: unknown): PlatformError | null =>
-  isPassing(error)
-    ? new PlatformError(
-        'unavailable',
-        'The database does not answer at the moment. Try again in a second; repeat a call that acts with the same Idempotency-Key.',
-        { retryAfterMs },
-      )
-    : null
+  isGone(error) || isBusy(error) ? unavailable() : null
 
 const serialisationFailures = new Set(['40001', '40P01'])
 

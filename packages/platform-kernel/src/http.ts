@@ -16,6 +16,7 @@ import { fail } from './fail.ts'
 import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
 import { classOf, seconds } from './metrics/metrics.ts'
 import { networkOf } from './network.ts'
+import { watchOutage } from './outage.ts'
 import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { RegionLearner } from './region.ts'
@@ -241,6 +242,7 @@ export function makeHttp(options: HttpOptions): Hono {
   const app = new Hono()
   const { calls } = options
   const { tracing, metrics } = options.kernel
+  const outage = watchOutage()
   const { answers, requests, requestSeconds } = metrics
   const countAnswer = (labels: { method: string; route: string }, status: number) => {
     requests.inc({ ...labels, status })
@@ -269,9 +271,9 @@ export function makeHttp(options: HttpOptions): Hono {
         http.header('x-request-id', requestId)
         const traceparent = tracing && http.req.header('traceparent')
         const answer = await serving(tracing, { name, traceparent, attributes }, async (span) => {
-          const given = await serve(served, options, http, requestId).catch((error: unknown) =>
-            fail(error, http, { log: options.log, requestId }),
-          )
+          const given = await outage
+            .bound(() => serve(served, options, http, requestId))
+            .catch((error: unknown) => fail(error, http, { log: options.log, requestId }))
           span?.setAttribute('http.response.status_code', given.status)
           if (span && given.status >= 500) failed(span)
           return given

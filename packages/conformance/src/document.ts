@@ -38,6 +38,7 @@ interface RawOperation {
   'x-during-break'?: 'allowed' | 'allowed-in-cool-off' | 'refused'
   'x-during-terms'?: 'allowed' | 'refused'
   'x-answers-anew'?: boolean
+  'x-may-be-kept'?: boolean
   'x-regional'?: boolean
   'x-complete-registration'?: boolean
   'x-errors': string[]
@@ -72,6 +73,7 @@ export interface Operation {
   duringTerms: 'allowed' | 'refused' | undefined
   /** A repetition is answered with something new. */
   answersAnew: boolean
+  mayBeKept: boolean
   regional: boolean
   completeRegistration: boolean
   errors: string[]
@@ -110,6 +112,7 @@ function toOperation(method: string, path: string, raw: RawOperation): Operation
     duringBreak: raw['x-during-break'],
     duringTerms: raw['x-during-terms'],
     answersAnew: raw['x-answers-anew'] ?? false,
+    mayBeKept: raw['x-may-be-kept'] ?? false,
     regional: raw['x-regional'] ?? false,
     completeRegistration: raw['x-complete-registration'] ?? false,
     errors: raw['x-errors'],

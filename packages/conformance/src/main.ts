@@ -8,6 +8,7 @@ import { contractFile, startReference } from './reference.ts'
 import { overspentAreas } from './gapBudget.ts'
 import { printed, type Report } from './report.ts'
 import { NotReady, sandboxTarget, type Target } from './run.ts'
+import { sandboxSupplies } from './sandboxSupplies.ts'
 
 const usage = `pnpm conformance <address of a brand> [--back-office <address>] [--only <call or domain>]... [--report <file.json>]
 pnpm conformance --reference [--report <file.json>]
@@ -29,8 +30,12 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const targetOf = (url: string): Target =>
-  sandboxTarget(url, { backOffice: values['back-office'], only: values.only })
+const targetOf = async (url: string): Promise<Target> =>
+  sandboxTarget(url, {
+    backOffice: values['back-office'],
+    only: values.only,
+    supplies: await sandboxSupplies(),
+  })
 
 /** How long a look at the reference may take, in s. */
 const longest = 300
@@ -39,7 +44,7 @@ const longest = 300
 async function look(url: string): Promise<{ report: Report; seconds: number }> {
   const began = performance.now()
   const contract = loadContract(values.contract)
-  const { report } = await checkConformance(targetOf(url), contract, (name) =>
+  const { report } = await checkConformance(await targetOf(url), contract, (name) =>
     console.error(`  ${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${name}`),
   )
   const seconds = (performance.now() - began) / 1000
@@ -89,7 +94,7 @@ async function testItself(): Promise<number> {
   const contract = loadContract(values.contract)
   const reference = await startReference()
   try {
-    const target = sandboxTarget(reference.url)
+    const target = await targetOf(reference.url)
     const began = performance.now()
     const { report, run } = await checkConformance(target, contract, (step) =>
       console.error(`  the reference: ${step}`),

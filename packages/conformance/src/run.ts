@@ -5,6 +5,7 @@ import { type Credentials, type Filling, type Input, inputFor } from './inputs.t
 import { type Judge, makeJudge } from './judge.ts'
 import { Known } from './known.ts'
 import type { Area, Report } from './report.ts'
+import type { Supplies } from './supplies.ts'
 import { makeValidator, type Validator } from './validator.ts'
 
 /** Where a backend is, and how its sandbox lets one in. */
@@ -21,6 +22,8 @@ export interface Target {
   only: readonly string[] | undefined
   /** Only what looks at these; everything unless given. */
   areas?: ReadonlySet<Area>
+  /** What the sandbox gives before a call, so that it can succeed; nothing unless given. */
+  supplies?: Supplies
 }
 
 /** The back office beside a brand of a development machine. */
@@ -32,13 +35,14 @@ const besideBrand = (url: string): string | undefined => {
 /** A backend whose sandbox has the accounts of docs/runbooks/sandbox.md. */
 export const sandboxTarget = (
   url: string,
-  { backOffice = besideBrand(url), only }: Partial<Target> = {},
+  { backOffice = besideBrand(url), only, supplies }: Partial<Target> = {},
 ): Target => ({
   url,
   backOffice,
   partner: { email: 'partner@marquee.test', password: 'demo-play-2026' },
   staffPassword: 'demo-staff-2026',
   only,
+  ...(supplies && { supplies }),
 })
 
 /** Somebody who asks, with what their answers have told. */

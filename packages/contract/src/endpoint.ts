@@ -58,6 +58,11 @@ export interface CallContract {
    * nowhere for it. Every other act is answered as it was the first time.
    */
   answersAnew?: true
+  /**
+   * An answer may say that browsers and proxies keep it: the address names what is in it, so that it never
+   * changes. Every other answer is `no-store`.
+   */
+  mayBeKept?: true
   /** Refused with `region-blocked` where the brand may not be played (GEO-01): to join, play, pay. */
   regional?: true
   /**

@@ -2,7 +2,7 @@ import type { Contract, Operation } from '@marquee/conformance/document'
 import type { Input } from '@marquee/conformance/inputs'
 import { makeValidator, type Validator } from '@marquee/conformance/validator'
 import type { Rng } from '@marquee/game-math'
-import type { Supplies } from './supplies.ts'
+import type { Supplies } from '@marquee/conformance/supplies'
 
 /** An act as it was sent; sending it again means sending exactly this. */
 export interface Act {

@@ -1,6 +1,6 @@
 import { exchange } from './exchange.ts'
 import type { Field, Session } from './field.ts'
-import type { GiftOptions } from './supplies.ts'
+import type { GiftOptions } from '@marquee/conformance/supplies'
 
 interface Asking {
   who: Session

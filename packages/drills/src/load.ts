@@ -6,7 +6,7 @@ import { Known } from '@marquee/conformance/known'
 import { systemClock } from '@marquee/platform-kernel/clock'
 import { exchange } from './exchange.ts'
 import { giveFrom, lookAt } from './gifts.ts'
-import type { TestOutcome } from './supplies.ts'
+import type { TestOutcome } from '@marquee/conformance/supplies'
 import { type Act, type Field, prompt, type Session, type Slow } from './field.ts'
 
 interface Answer {

@@ -216,7 +216,10 @@ async function serve(
   const insisting = passGuards(watch, request, session?.answers ?? [])
   const result = await handler({ ...request, kernel: insisting })
   // A file that is streamed, in the contract's words one that a call produces.
-  if (result instanceof Response) return result
+  if (result instanceof Response) {
+    result.headers.set('x-request-id', requestId)
+    return result
+  }
   if (options.checkResponses) {
     const checked = strict(call.response).safeParse(result)
     if (!checked.success)

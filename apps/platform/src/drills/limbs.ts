@@ -16,7 +16,7 @@ import {
 import { busy, starvation } from '@marquee/drills/starvation'
 import { judge } from '@marquee/drills/verdict'
 import { type Rng, seededRng } from '@marquee/game-math'
-import type { Supplies } from '@marquee/drills/supplies'
+import type { Supplies } from '@marquee/conformance/supplies'
 import { besideTests } from '../testing/besideTests.ts'
 import { slowKinds, slowOnes, slowPromises, type Turn, wordsOf } from '@marquee/drills/slow'
 import { type Fleet, startFleet, untilHealthy } from './fleet.ts'

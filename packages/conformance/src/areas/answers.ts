@@ -1,7 +1,9 @@
 import { type Answer, codeIn } from '../client.ts'
 import type { Operation } from '../document.ts'
+import type { Input } from '../inputs.ts'
 import { outcome } from '../judge.ts'
 import { type Actor, forEach, type Run } from '../run.ts'
+import { preparePayment, supply } from './supply.ts'
 import { cookiesOf, repeat } from './repetition.ts'
 
 /** How many ways of asking are tried before a call counts as not to be reached. */
@@ -18,15 +20,7 @@ const isAboutOurPlayer = ({ path }: Operation) => path.includes('{playerId}')
  * the call's domain tells is asked first, so that ids of things that are there are known.
  */
 export async function prepare(run: Run, actor: Actor, operation: Operation): Promise<void> {
-  const tag = operation.id.split('.')[0]
-  const near = run.contract.operations.filter(
-    (other) =>
-      !other.effect &&
-      other.id.startsWith(`${tag}.`) &&
-      other.audience === operation.audience &&
-      !other.path.includes('{'),
-  )
-  for (const other of near) await run.ask(actor, other, run.inputFor(actor, other))
+  await askAround(run, actor, operation)
   if (operation.body && 'token' in ((operation.body.example as object | null) ?? {}))
     await preparePayment(run, actor)
   const [before] = operation.path.split('{')
@@ -36,26 +30,17 @@ export async function prepare(run: Run, actor: Actor, operation: Operation): Pro
   if (maker && maker.id !== operation.id) await tryCall(run, actor, maker)
 }
 
-interface Desk {
-  data: {
-    methods: { id: string; tokenUrl: string }[]
-    testNumbers?: { method: string; number: string; outcome: string }[]
-  }
-}
-
-/** What the provider's own form would give for a number that always pays; only a sandbox tells such numbers. */
-async function preparePayment(run: Run, actor: Actor): Promise<void> {
-  const desk = run.contract.find('cash.desk')
-  if (!desk) return
-  const { json } = await run.ask(actor, desk, { path: desk.path })
-  const { methods, testNumbers = [] } = (json as Desk | undefined)?.data ?? { methods: [] }
-  const number = testNumbers?.find(({ outcome }) => outcome === 'approve')
-  const method = methods.find(({ id }) => id === number?.method)
-  if (!number || !method) return
-  const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
-  const answer = await actor.visitor.send('POST', method.tokenUrl, { body: typed })
-  actor.known.fix('paymentToken', (answer.json as { token?: string } | undefined)?.token)
-  actor.known.fix('paymentMethod', method.id)
+/** Asks what the call's domain tells without naming anything. */
+async function askAround(run: Run, actor: Actor, operation: Operation): Promise<void> {
+  const tag = operation.id.split('.')[0]
+  const near = run.contract.operations.filter(
+    (other) =>
+      !other.effect &&
+      other.id.startsWith(`${tag}.`) &&
+      other.audience === operation.audience &&
+      !other.path.includes('{'),
+  )
+  for (const other of near) await run.ask(actor, other, run.inputFor(actor, other))
 }
 
 /** Asks a call in other ways until it succeeds. */
@@ -63,12 +48,30 @@ async function tryCall(
   run: Run,
   actor: Actor,
   operation: Operation,
-): Promise<{ answer: Answer; attempt: number }> {
+  own: Partial<Input> = {},
+): Promise<{ answer: Answer; input: Input }> {
   for (let attempt = 0; ; attempt++) {
-    const answer = await run.ask(actor, operation, run.inputFor(actor, operation, attempt))
+    const input = { ...run.inputFor(actor, operation, attempt), ...own }
+    const answer = await run.ask(actor, operation, input)
     const isFinal = answer.status === 200 || final.has(codeIn(answer) ?? '')
-    if (isFinal || attempt + 1 >= attempts) return { answer, attempt }
+    if (isFinal || attempt + 1 >= attempts) return { answer, input }
   }
+}
+
+/** Brings about what a call needs; gives what is asked otherwise than everybody asks it. */
+export async function makeReady(
+  run: Run,
+  actor: Actor,
+  operation: Operation,
+): Promise<Partial<Input>> {
+  if (!run.target.supplies?.[operation.id]) {
+    if (operation.effect || operation.path.includes('{')) await prepare(run, actor, operation)
+    return {}
+  }
+  const own = await supply(run, actor, operation)
+  // What was given has an id that only answers tell.
+  await askAround(run, actor, operation)
+  return own
 }
 
 const unreached = (answer: Answer | undefined) =>
@@ -97,17 +100,14 @@ export async function askAll(run: Run): Promise<void> {
       run.report.gap('answers', operation.id, `nobody to ask as (${operation.audience})`)
       continue
     }
-    if (operation.path.includes('{')) await prepare(run, actor, operation)
-    const { answer, attempt } = await tryCall(run, actor, operation)
+    const own = await makeReady(run, actor, operation)
+    const { answer, input } = await tryCall(run, actor, operation, own)
     if (answer.status === 200) {
-      run.reached.set(operation.id, run.inputFor(actor, operation, attempt))
+      run.reached.set(operation.id, input)
       // What all may know helps others to ask.
       if (operation.audience === 'public') run.known.learn(operation, answer.json)
     } else run.report.gap('answers', operation.id, unreached(answer))
-    if (operation.audience !== 'public') continue
-    const { query } = run.inputFor(actor, operation, attempt)
-    const input = { ...run.inputFor(actor, operation, attempt), ...(query && { query }) }
-    await run.ask(run.guest(), operation, input)
+    if (operation.audience === 'public') await run.ask(run.guest(), operation, input)
   }
 }
 
@@ -147,12 +147,12 @@ export async function actAll(run: Run): Promise<void> {
 }
 
 async function act(run: Run, actor: Actor, operation: Operation): Promise<void> {
-  await prepare(run, actor, operation)
+  const own = await makeReady(run, actor, operation)
   // Who signs in has an account, and has to be a guest all the same.
   if (operation.errors.includes('wrong-credentials') && !actor.credentials)
     actor.credentials = (await run.player()).credentials
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const input = run.inputFor(actor, operation, attempt)
+    const input = { ...run.inputFor(actor, operation, attempt), ...own }
     const key = crypto.randomUUID()
     const cookies = cookiesOf(actor)
     const answer = await run.ask(actor, operation, input, { key })

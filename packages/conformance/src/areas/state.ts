@@ -2,7 +2,7 @@ import { codeIn } from '../client.ts'
 import { whereOf } from '../document.ts'
 import { told } from '../judge.ts'
 import { type Actor, forEach, type Run, someone } from '../run.ts'
-import { prepare } from './answers.ts'
+import { makeReady } from './answers.ts'
 import { standing } from './repetition.ts'
 
 /** What only asks changes nothing that calls tell of. */
@@ -48,8 +48,8 @@ export async function ownership(run: Run): Promise<void> {
   const isOwn = /^(rounds|history|cash)\.|account\.endSession/
   for (const operation of named) {
     if (!isOwn.test(operation.id)) continue
-    await prepare(run, owner, operation)
-    const { path } = run.inputFor(owner, operation)
+    const given = await makeReady(run, owner, operation)
+    const { path } = { ...run.inputFor(owner, operation), ...given }
     const hasOne = path !== run.inputFor(run.guest(), operation).path
     if (!hasOne) {
       run.report.gap('ownership', operation.id, 'nothing was there to ask for')
@@ -57,6 +57,7 @@ export async function ownership(run: Run): Promise<void> {
     }
     const answer = await run.ask(stranger, operation, {
       ...run.inputFor(stranger, operation),
+      ...given,
       path,
     })
     run.report.check('ownership', operation.id, [403, 404].includes(answer.status), {

@@ -100,7 +100,7 @@ export const misanswered: Kind[] = [
   {
     name: 'an answer that may be stored',
     areas: ['headers'],
-    fits: asks,
+    fits: (one, reached) => asks(one, reached) && !one.mayBeKept,
     http: ofSuccess((one) => ({
       ...one,
       headers: { ...one.headers, 'cache-control': 'public, max-age=60' },

@@ -191,6 +191,7 @@ export const gamesContract = {
     follows: ['CALL-20', 'GAMES-04'],
     query: z.object({ groupKey: groupKey.optional(), versionApp: z.string().max(64).optional() }),
     response: catalogue,
+    mayBeKept: true,
   },
   filters: {
     summary: 'What the library can be narrowed by, with counts.',

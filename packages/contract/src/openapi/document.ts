@@ -152,6 +152,7 @@ export const openApiDocument = (contract: Contract, info = { title: 'Marquee', v
           'x-during-terms': call.openDuringTerms ? 'allowed' : 'refused',
         }),
       ...(call.answersAnew && { 'x-answers-anew': true }),
+      ...(call.mayBeKept && { 'x-may-be-kept': true }),
       ...(call.regional && { 'x-regional': true }),
       ...(call.completeRegistration && { 'x-complete-registration': true }),
       'x-errors': errorsOf(call),

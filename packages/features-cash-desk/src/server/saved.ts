@@ -68,14 +68,15 @@ export async function tokenOfSaved(
   if (!vault) {
     throw new PlatformError('not-available', `${method} is not kept any more. Type it once more.`)
   }
-  const token = await vault.tokenOf(reference, kernel.clock.now())
-  return runCommand(kernel, {
+  // A key stands for one method; the token itself is kept nowhere.
+  await runCommand(kernel, {
     name: 'cash.saved-token',
     playerId,
     idempotency,
     input: { id },
-    handle: async () => ({ token }),
+    handle: async () => ({ id }),
   })
+  return { token: await vault.tokenOf(reference, kernel.clock.now()) }
 }
 
 /** Removes what the player saved, here first. @throws PlatformError not-found. */

@@ -243,5 +243,6 @@ export const fairnessContract = {
     params: z.object({ modelId: z.string().regex(booksModelIdPattern) }),
     response: data(booksTable),
     errors: ['not-found'],
+    mayBeKept: true,
   },
 } satisfies Record<string, CallContract>

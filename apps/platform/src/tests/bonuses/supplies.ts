@@ -1,12 +1,18 @@
-import type { Supplies } from '@marquee/drills/supplies'
+import type { Supplier, Supplies } from '@marquee/conformance/supplies'
+
+/** Promises entries; gives the id of the message that tells of them, or null. */
+async function promise({ give }: Supplier): Promise<number | null> {
+  const promised = (await give('/sandbox/bonus', { entries: 100 })) as { messageId: number } | null
+  return promised?.messageId ?? null
+}
 
 export const supplies: Supplies = {
-  async 'bonuses.credit'({ give }) {
-    const promised = (await give('/sandbox/bonus', { entries: 100 })) as {
-      messageId: number
-    } | null
-    return promised
-      ? { body: { bonusId: promised.messageId, message_id: promised.messageId } }
-      : undefined
+  async 'bonuses.check'(supplier) {
+    const messageId = await promise(supplier)
+    return messageId === null ? undefined : { body: { message_id: messageId } }
+  },
+  async 'bonuses.credit'(supplier) {
+    const messageId = await promise(supplier)
+    return messageId === null ? undefined : { body: { bonusId: messageId, message_id: messageId } }
   },
 }

@@ -1,4 +1,4 @@
-import type { Supplier, Supplies, Supply } from '@marquee/drills/supplies'
+import type { Supplier, Supplies, Supply } from '@marquee/conformance/supplies'
 import { gameOfModel } from '../../testing/makePlay.ts'
 import { numbers } from '../../testing/payment.ts'
 
@@ -70,7 +70,33 @@ const afterRedeeming =
     return { path: `/rest/cash/redemptions/${id}/${act}/` }
   }
 
+interface Deposit {
+  data: { id: string }
+}
+
+/** Buys; gives where the purchase is, with what comes after it. */
+const afterBuying =
+  (rest = ''): Supply =>
+  async ({ buy }) => {
+    const bought = (await buy()) as Deposit | null
+    return bought ? { path: `/rest/cash/deposits/${bought.data.id}/${rest}` } : undefined
+  }
+
+/** Buys with something that is kept; gives where it is, with what comes after it. */
+const afterSaving =
+  (act: string): Supply =>
+  async ({ ask, buy }) => {
+    await buy()
+    const desk = (await ask('cash.desk')) as Desk | null
+    const [saved] = desk?.data.saved ?? []
+    return saved && { path: `/rest/cash/methods/${saved.id}/${act}/` }
+  }
+
 export const supplies: Supplies = {
+  'cash.deposit': afterBuying(),
+  'cash.receipt': afterBuying('receipt/'),
+  'cash.forgetMethod': afterSaving('forget'),
+  'cash.savedToken': afterSaving('token'),
   async 'cash.answerChallenge'({ buy }) {
     const begun = (await buy('challenge')) as {
       data: { id: string; challengeStep: number | null }
@@ -90,9 +116,4 @@ export const supplies: Supplies = {
     give('/sandbox/cash/settle', { redemption, outcome: 'asked' }),
   ),
   'cash.cancelRedemption': afterRedeeming('cancel'),
-  async 'cash.savedToken'({ ask }) {
-    const desk = (await ask('cash.desk')) as Desk | null
-    const [saved] = desk?.data.saved ?? []
-    return saved && { path: `/rest/cash/methods/${saved.id}/token/` }
-  },
 }

@@ -1,4 +1,4 @@
-import type { Supplies } from '@marquee/drills/supplies'
+import type { Supplies } from '@marquee/conformance/supplies'
 
 interface Info {
   data: { currentCountDeposit: number; maxNumberOfDeposit: number; success: boolean }

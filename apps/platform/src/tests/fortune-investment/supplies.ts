@@ -1,4 +1,4 @@
-import type { Supplier, Supplies } from '@marquee/drills/supplies'
+import type { Supplier, Supplies } from '@marquee/conformance/supplies'
 
 interface Packages {
   data: { packages: { id: number; coinsSetAside: number }[] }

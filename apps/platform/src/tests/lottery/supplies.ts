@@ -1,4 +1,4 @@
-import { gift, type Supplies } from '@marquee/drills/supplies'
+import { gift, type Supplies } from '@marquee/conformance/supplies'
 
 const draw = gift('/sandbox/lottery', { tickets: 3 })
 

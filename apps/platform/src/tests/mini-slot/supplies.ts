@@ -1,4 +1,4 @@
-import { gift, type Supplies } from '@marquee/drills/supplies'
+import { gift, type Supplies } from '@marquee/conformance/supplies'
 
 export const supplies: Supplies = {
   'miniSlot.resetLevel': gift('/sandbox/mini-slot', {}),

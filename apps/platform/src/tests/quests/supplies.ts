@@ -1,4 +1,4 @@
-import type { Supplies } from '@marquee/drills/supplies'
+import type { Supplies } from '@marquee/conformance/supplies'
 
 export const supplies: Supplies = {
   async 'quests.claim'({ give }) {

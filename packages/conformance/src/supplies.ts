@@ -1,4 +1,4 @@
-import type { Input } from '@marquee/conformance/inputs'
+import type { Input } from './inputs.ts'
 
 /** What a supply may ask for, as the player who needs it. */
 export interface Supplier {

@@ -1,0 +1,82 @@
+import type { Operation } from '../document.ts'
+import type { Input } from '../inputs.ts'
+import type { Actor, Run } from '../run.ts'
+import type { GiftOptions, Supplier, TestOutcome } from '../supplies.ts'
+
+interface Desk {
+  data: {
+    methods: { id: string; tokenUrl: string }[]
+    testNumbers?: { method: string; number: string; outcome: string }[]
+  }
+}
+
+/** What the provider's own form would give for a number of an outcome; only a sandbox tells such numbers. */
+export async function preparePayment(
+  run: Run,
+  actor: Actor,
+  wanted: TestOutcome = 'approve',
+): Promise<void> {
+  const desk = run.contract.find('cash.desk')
+  if (!desk) return
+  const { json } = await run.ask(actor, desk, { path: desk.path })
+  const { methods, testNumbers = [] } = (json as Desk | undefined)?.data ?? { methods: [] }
+  const number = testNumbers?.find(({ outcome }) => outcome === wanted)
+  const method = methods.find(({ id }) => id === number?.method)
+  if (!number || !method) return
+  const typed = { method: method.id, number: number.number, expiry: '12/39', code: '123' }
+  const answer = await actor.visitor.send('POST', method.tokenUrl, { body: typed })
+  actor.known.fix('paymentToken', (answer.json as { token?: string } | undefined)?.token)
+  actor.known.fix('paymentMethod', method.id)
+}
+
+/** What the sandbox answers; null where it has nothing to give. */
+async function askSandbox(
+  { visitor }: Actor,
+  path: string,
+  given?: { body: object; options: GiftOptions | undefined },
+): Promise<unknown> {
+  const form = given?.options?.isForm
+    ? {
+        raw: new URLSearchParams(
+          Object.entries(given.body).map(([name, value]) => [name, String(value)]),
+        ).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }
+    : { body: given?.body }
+  const { pathname, search } = new URL(path, visitor.origin)
+  const method = given ? 'POST' : 'GET'
+  const answer = await visitor.send(method, pathname + search, given ? form : {})
+  return answer.status === 200 ? (answer.json ?? null) : null
+}
+
+/** Somebody who can be given something. */
+function supplierOf(run: Run, actor: Actor): Supplier {
+  const ask = async (id: string, own?: Partial<Input>) => {
+    const operation = run.contract.find(id)
+    if (!operation) return null
+    const answer = await run.ask(actor, operation, { ...run.inputFor(actor, operation), ...own })
+    return answer.status === 200 ? answer.json : null
+  }
+  return {
+    email: actor.credentials?.email ?? '',
+    ask,
+    give: (path, body, options) => askSandbox(actor, path, { body, options }),
+    look: (path) => askSandbox(actor, path),
+    async buy(outcome) {
+      await preparePayment(run, actor, outcome)
+      return ask('cash.createDeposit')
+    },
+  }
+}
+
+/** Gives somebody what a call needs; says what is asked otherwise than everybody asks it. */
+export async function supply(
+  run: Run,
+  actor: Actor,
+  { id }: Pick<Operation, 'id'>,
+): Promise<Partial<Input>> {
+  const give = run.target.supplies?.[id]
+  // What is mailed to who asks as a guest is mailed to somebody's account all the same.
+  if (give && !actor.credentials) actor.credentials = (await run.player()).credentials
+  return (await give?.(supplierOf(run, actor))) ?? {}
+}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Balances } from '@marquee/platform-kernel/ledger'
 import { minor } from '@marquee/platform-kernel/money'
-import { refuseTooFast, splitCost, winCurrency } from './rules.ts'
+import type { BooksModel } from '@marquee/game-math'
+import { priceOf, refuseTooFast, splitCost, winCurrency } from './rules.ts'
 
 const makeBalances = (overrides: Partial<Balances> = {}): Balances => ({
   coins: 0n,
@@ -61,5 +62,37 @@ describe('the time a round takes', () => {
       expect(() => refuseTooFast(last, 10_000 + ms)).not.toThrow()
     }
     expect(() => refuseTooFast(null, 0)).not.toThrow()
+  })
+})
+
+describe('what a round of a studio’s game costs', () => {
+  const books = [{ id: 1, weight: 1, payout: 100, events: [] }]
+  const model: BooksModel = {
+    id: 'lamps.0123456789abcdef0123456789abcdef',
+    engine: 'books',
+    parts: 100,
+    maxWinMultiple: 1,
+    modes: {
+      base: { price: 1, books },
+      boost: { price: 1.25, books },
+      fine: { price: 1.005, books },
+    },
+  }
+  const price = (target: string, stake: number) => priceOf(model, { action: 'play', stake, target })
+
+  it('is a part of a stake more where its mode does, in whole minor units', () => {
+    expect(price('base', 100)).toBe(100n)
+    expect(price('boost', 100)).toBe(125n)
+    expect(price('boost', 500)).toBe(625n)
+    expect(price('fine', 200)).toBe(201n)
+  })
+
+  it('is refused where it would be no whole minor unit', () => {
+    expect(() => price('fine', 100)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-input',
+        message: expect.stringContaining('no whole minor units at a stake of 100'),
+      }),
+    )
   })
 })

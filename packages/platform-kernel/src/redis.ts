@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 /** How long an answer of Redis is waited for, in ms. */
 const commandTimeout = 500
 /** How long a server that did not answer is left alone before it is asked again, in ms. */
-const askedAgainAfter = 1_000
+const askedAgainAfter = 500
 /** How long until a lost connection is tried again, in ms: longer each time. */
 const reconnectDelay = (attempt: number): number => Math.min(100 * attempt, 1_000)
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Supplier, Supplies } from '@marquee/conformance/supplies'
 import { makeSpin } from '../../testing/makePlay.ts'
 
@@ -10,8 +11,12 @@ async function play({ ask }: Supplier): Promise<string | null> {
   const begun = (await ask('rounds.play', { body: makeSpin() })) as Begun | null
   const id = begun?.data.round.id
   if (id === undefined) return null
-  await ask('rounds.finish', { path: `/rest/game-rounds/${id}/finish/` })
-  return id
+  // A round takes its time, and is refused to end before it.
+  for (let time = 0; time < 8; time++) {
+    if (await ask('rounds.finish', { path: `/rest/game-rounds/${id}/finish/` })) return id
+    await sleep(500)
+  }
+  return null
 }
 
 export const supplies: Supplies = {

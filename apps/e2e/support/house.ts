@@ -10,6 +10,8 @@ const start = path.resolve(import.meta.dirname, '../../../packages/tooling/src/s
 
 export interface OwnHouse {
   brand: TestedBrand
+  /** Where staff of it work. */
+  staffOrigin: string
   stop: () => Promise<void>
 }
 
@@ -59,5 +61,6 @@ export async function startHouse(
     throw error
   }
   const origin = `http://${brand.folder}.localhost:${port}`
-  return { brand: { ...brand, origin }, stop }
+  const staffOrigin = `http://back-office.localhost:${port}`
+  return { brand: { ...brand, origin }, staffOrigin, stop }
 }

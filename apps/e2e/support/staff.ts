@@ -17,12 +17,16 @@ export const staff = {
 const password = 'demo-staff-2026'
 
 /** The code of the moment; waits while the last ones are used. */
-async function codeOf(context: BrowserContext, email: string): Promise<string> {
+async function codeOf(
+  context: BrowserContext,
+  email: string,
+  origin: string = staffOrigin,
+): Promise<string> {
   let code: string | null = null
   await expect
     .poll(
       async () => {
-        const answer = await context.request.get(`${staffOrigin}/sandbox/totp`)
+        const answer = await context.request.get(`${origin}/sandbox/totp`)
         const { codes } = (await answer.json()) as {
           codes: { email: string; code: string | null }[]
         }
@@ -52,18 +56,31 @@ export async function chooseBrand(page: Page, { name }: Pick<TestedBrand, 'name'
   await expect(choice).toHaveText(name)
 }
 
-/** Signs in without a page; the context has the session then. */
-export async function signInStaffByApi(context: BrowserContext, email: string): Promise<void> {
-  const code = await codeOf(context, email)
-  const answer = await actAsStaff(context, '/rest/back-office/sign-in/', { email, password, code })
+/**
+ * Signs in without a page; the context has the session then.
+ * @param origin of the back office, where a test has a house of its own.
+ */
+export async function signInStaffByApi(
+  context: BrowserContext,
+  email: string,
+  origin: string = staffOrigin,
+): Promise<void> {
+  const code = await codeOf(context, email, origin)
+  const data = { email, password, code }
+  const answer = await actAsStaff(context, '/rest/back-office/sign-in/', data, origin)
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** An act of whoever of the staff a context is signed in as. */
-export const actAsStaff = (context: BrowserContext, path: string, data: object = {}) =>
-  context.request.post(`${staffOrigin}${path}`, {
+export const actAsStaff = (
+  context: BrowserContext,
+  path: string,
+  data: object = {},
+  origin: string = staffOrigin,
+) =>
+  context.request.post(`${origin}${path}`, {
     headers: {
-      origin: staffOrigin,
+      origin,
       'sec-fetch-site': 'same-origin',
       'idempotency-key': randomUUID(),
     },

@@ -42,7 +42,7 @@ function JobRow({ job, isPending, onDecide }: JobRowProps) {
             variant="contained"
             disabled={isPending}
             onClick={() => onDecide('again')}
-            aria-label={`Run ${job.name} again`}
+            aria-label={`Run again: ${job.name}`}
           >
             Run again
           </Button>

@@ -46,7 +46,7 @@ function Decide({ message }: { message: FailedMessage }) {
         variant="contained"
         disabled={isPending}
         onClick={() => mutate('again')}
-        aria-label={`Send message ${message.id} again`}
+        aria-label={`Send again: message ${message.id}`}
       >
         Send again
       </Button>

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
 import { backdrop, labelFont, media, space, textSize } from '@marquee/ui/style'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 })
 
@@ -64,6 +64,16 @@ export const radio = style({
 })
 
 export const art = style({ inlineSize: 'min(100%, 11rem)' })
+
+/** As large as its digits let it be within the tile. */
+export const coins = style({
+  inlineSize: '100%',
+  containerType: 'inline-size',
+})
+
+globalStyle(`${coins} > span`, {
+  fontSize: `min(${textSize('lg')}, calc(104cqi / var(--digits)))`,
+})
 
 export const name = style({ fontSize: textSize('sm'), color: vars.color.textSecondary })
 

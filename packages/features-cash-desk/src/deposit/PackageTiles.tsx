@@ -1,6 +1,7 @@
 import type { CashPackage } from '@marquee/contract'
 import { useT, useTranslate } from '@marquee/core'
 import { Badge, Money, VisuallyHidden } from '@marquee/ui'
+import type { CSSProperties } from 'react'
 import { PackageArt } from '../art/PackageArt.tsx'
 import { useAmounts } from '../useAmounts.ts'
 import * as css from './PackageTiles.css.ts'
@@ -10,6 +11,9 @@ interface Props {
   chosen: number | undefined
   onChoose: (presetId: number) => void
 }
+
+/** How long a sum is, for its size: one of twelve digits fits in a tile too. */
+const digitsOf = (coins: number) => ({ '--digits': String(coins).length }) as CSSProperties
 
 /** What is on sale, one to be chosen; arrow keys move among the tiles. */
 export function PackageTiles({ packages, chosen, onChoose }: Props) {
@@ -41,7 +45,9 @@ export function PackageTiles({ packages, chosen, onChoose }: Props) {
               </span>
             )}
             <span className={css.name}>{translate(title)}</span>
-            <Money amount={gives.coins} unit="coins" unitLabel={t('unit.coins')} icon size="lg" />
+            <span className={css.coins} style={digitsOf(gives.coins)}>
+              <Money amount={gives.coins} unit="coins" unitLabel={t('unit.coins')} icon />
+            </span>
             <span className={css.gift}>
               {gives.entries > 0 &&
                 t('packages.gift', {

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const note = style({ marginBlockStart: space(1), textAlign: vars.heading.align as 'start' })
@@ -55,6 +55,7 @@ export const steps = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(1),
+  containerType: 'inline-size',
 })
 
 export const step = style({
@@ -67,3 +68,8 @@ export const step = style({
 
 /** An amount that is too wide goes below its name, which stays in one line. */
 export const title = style({ whiteSpace: 'nowrap', flexGrow: 1 })
+
+/** Twelve digits stand beside the cover on the narrowest phone. */
+export const largest = style({
+  selectors: { '&&': { fontSize: `min(${textSize('lg')}, 9.5cqi)` } },
+})

@@ -49,6 +49,7 @@ function Ladder({ gameId, game, prizes }: JackpotGame) {
                 unitLabel={tCore('balance.coins')}
                 icon
                 size={index === 0 ? 'lg' : 'sm'}
+                className={index === 0 ? css.largest : undefined}
               />
             </span>
           ))}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { inDepth } from '../../support/brands.ts'
+import { tryLongSums } from '../../support/longSums.ts'
+import { atNightUnless } from '../../support/nightly.ts'
+import { openAlive } from '../../support/page.ts'
+import { signUpByApi } from '../../support/player.ts'
+import { fishGame, shoot } from '../../support/shots.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.setTimeout(180_000)
+
+/** Phones that are sold. */
+const phones = [320, 390]
+const all = [...phones, 1440]
+const digits = Array.from({ length: 12 }, (_, index) => index + 1)
+
+interface Place {
+  name: string
+  path: string
+  region: string
+  widths?: number[]
+  /** Digits of its own that make a text a sum. */
+  least?: number
+  open?: (page: Page) => Promise<void>
+}
+
+/** Where sums stand that grow with what players win, or that a brand sets. */
+const places: Place[] = [
+  { name: 'the pot of the lottery', path: '/lottery', region: '[data-testid="lottery-pot"]' },
+  { name: 'plates of jackpots', path: '/lobby/', region: '[aria-labelledby="lobby-jackpots"]' },
+  {
+    name: 'rows of a leaderboard',
+    path: '/tournaments',
+    region: '[data-testid="leaderboard"] td:last-child',
+    least: 1,
+  },
+  {
+    name: 'tiles of packages',
+    path: '/cash/deposit-by-money/',
+    region: '[data-testid="cash-packages"]',
+  },
+  {
+    name: 'the bar of the desk',
+    path: '/cash/deposit-by-money/',
+    region: '[data-testid="cash-bar"]',
+    // Where the form is in sight there is none.
+    widths: phones,
+    open: (page) => page.getByTestId('cash-packages').locator('label').first().click(),
+  },
+  {
+    name: 'balances of the menu',
+    path: '/profile',
+    region: '[data-testid="menu-coins"], [data-testid="menu-entries"]',
+    open: (page) => page.locator('nav').getByRole('button', { name: /^Men/ }).click(),
+  },
+]
+
+for (const brand of inDepth)
+  test(
+    `${brand.name}: sums from 1 to 12 digits fit wherever they stand, in both languages`,
+    atNightUnless(brand.folder === 'stormrush'),
+    async ({ page, context }) => {
+      await signUpByApi(context, brand)
+      // Who has won something stands among the leaders.
+      const gameId = await fishGame(context, brand)
+      let won = 0
+      for (let shots = 0; shots < 25 && !won; shots++) won = await shoot(context, brand, gameId)
+      for (const locale of ['en', 'es'])
+        for (const { name, path, region, widths = all, least = 3, open } of places) {
+          await page.setViewportSize({ width: 390, height: 844 })
+          await openAlive(page, `${brand.origin}${locale === 'es' ? '/es' : ''}${path}`)
+          await open?.(page)
+          const place = page.locator(region).first()
+          await expect(place).toBeAttached()
+          await place.scrollIntoViewIfNeeded()
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 844 })
+            for (const count of digits) {
+              const found = await tryLongSums(page, region, { digits: count, locale, least })
+              const where = `${name} of ${locale} at ${width} px, ${count} digits`
+              expect(found.sums, where).toBeGreaterThan(0)
+              expect.soft(found.problems, where).toEqual([])
+            }
+          }
+        }
+    },
+  )

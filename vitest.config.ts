@@ -38,9 +38,9 @@ const embedded = [
   'apps/platform/src/tests/draws/migration.test.ts',
   'apps/platform/src/tests/record/sealing.test.ts',
 ]
-/** A copy of the repository with a new brand, feature or locale, or a feature less, and a new game beside it, through every gate; a stranger's game that is played there; edits of a brand that runs from its sources; and packs from two clones: once a night. */
+/** A copy of the repository with a new brand, feature or locale, or a feature less, and a new game beside it, through every gate; a stranger's game that is played there; edits of a brand that runs from its sources; a theme that is made in the studio; and packs from two clones: once a night. */
 const generators = [
-  'packages/tooling/src/{dev,new,newGame,strangersGame,locale}.test.ts',
+  'packages/tooling/src/{designer,dev,new,newGame,strangersGame,locale}.test.ts',
   'packages/tooling/src/release/clones.test.ts',
 ]
 /** Crash and property runs of minutes. */

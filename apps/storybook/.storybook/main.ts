@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     ...(isTest ? [] : ['@storybook/addon-docs']),
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (base) =>

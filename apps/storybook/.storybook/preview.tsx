@@ -3,6 +3,7 @@ import '@marquee/ui/reset.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { brandSwitch, loadGames } from '../src/brand/brandSwitch.ts'
+import { nameOf } from '../src/brand/nameOf.ts'
 import { playerSwitch } from '../src/player/playerSwitch.ts'
 import { wearDrafts } from '../src/studio/preview.ts'
 import { wallWidths, withWall } from '../src/withWall.tsx'
@@ -42,7 +43,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: items(themes.map(({ key }) => key)),
+        items: themes.map(({ key }) => ({ value: key, title: nameOf(key) })),
       },
     },
     mode: {

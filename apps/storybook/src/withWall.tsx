@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { nameOf } from './brand/nameOf.ts'
 import * as css from './withWall.css.ts'
 import { themes } from './themes.ts'
 
@@ -27,10 +28,10 @@ export const withWall: Decorator = (Story, { globals, id }) => {
         })
         return (
           <figure key={key} className={css.brand}>
-            <figcaption>{key}</figcaption>
+            <figcaption>{nameOf(key)}</figcaption>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
             <iframe
-              title={key}
+              title={nameOf(key)}
               src={`iframe.html?${address}`}
               loading="lazy"
               className={css.page}

@@ -13,6 +13,8 @@ export const events = {
 /** A theme as its files say it. */
 export interface StudioTheme {
   tokens: ThemeTokens
+  /** What the brand is called. */
+  name: string
   /** Address of the scene that texts stand on. */
   hero: string
 }

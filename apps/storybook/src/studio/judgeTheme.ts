@@ -76,7 +76,10 @@ async function problemsAt(place: Place, tokens: ThemeTokens, mode: Mode, hero: s
 }
 
 /** Texts on textures, and on the brand's scene, which is a night scene in both modes. */
-export async function textureProblems({ tokens, hero }: StudioTheme): Promise<string[]> {
+export async function textureProblems({
+  tokens,
+  hero,
+}: Pick<StudioTheme, 'tokens' | 'hero'>): Promise<string[]> {
   const found = await Promise.all([
     ...(['dark', 'light'] as const).flatMap((mode) =>
       places.map((place) => problemsAt(place, tokens, mode, hero)),

@@ -1,6 +1,7 @@
 import { addons } from 'storybook/preview-api'
 import type { ThemeTokens } from '@marquee/theme'
 import { artOf } from '../art.ts'
+import { nameOf } from '../brand/nameOf.ts'
 import { themes } from '../themes.ts'
 import { events, type StudioTheme } from './channel.ts'
 import { dress } from './dress.ts'
@@ -13,6 +14,7 @@ export function wearDrafts(): void {
       events.themes,
       themes.map(({ key, tokens }): StudioTheme => ({
         tokens,
+        name: nameOf(key),
         hero: new URL(artOf(key).hero, document.baseURI).href,
       })),
     )

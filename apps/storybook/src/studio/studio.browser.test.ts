@@ -7,7 +7,7 @@ import { dress } from './dress.ts'
 import { textureProblems } from './judgeTheme.ts'
 import { makeStudio } from './studio.ts'
 
-const all = themes.map(({ key, tokens }) => ({ tokens, hero: artOf(key).hero }))
+const all = themes.map(({ key, tokens }) => ({ tokens, name: key, hero: artOf(key).hero }))
 const root = document.documentElement
 const seen = (element: Element, property: string) =>
   getComputedStyle(element).getPropertyValue(property)

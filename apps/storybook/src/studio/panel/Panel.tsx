@@ -81,8 +81,10 @@ export function Panel() {
           value={key}
           onChange={({ target }) => setGlobals({ brand: target.value })}
         >
-          {[...sessions.keys()].map((each) => (
-            <option key={each}>{each}</option>
+          {[...sessions].map(([each, { saved }]) => (
+            <option key={each} value={each}>
+              {saved.name}
+            </option>
           ))}
         </select>
         <Act type="button" onClick={() => setGlobals({ mode: mode === 'dark' ? 'light' : 'dark' })}>

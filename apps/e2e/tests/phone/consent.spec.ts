@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { brandOf, releasedBrands, stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
-import { makeCredentials, signUpWithForm } from '../../support/player.ts'
+import { makeCredentials, signUpByApi, signUpWithForm } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ consentGiven: false })
@@ -60,4 +60,25 @@ for (const brand of [brandOf('nlc'), stormrush])
     const bar = (await page.getByTestId('consent-banner').boundingBox())!
     const wayOn = (await page.getByTestId('welcome-go-on').boundingBox())!
     expect(wayOn.y + wayOn.height).toBeLessThanOrEqual(bar.y)
+  })
+
+for (const brand of [brandOf('jackpot-rabbit'), stormrush])
+  test(`${brand.name}: the price of the chosen package and its button stand above the question`, async ({
+    page,
+    context,
+  }) => {
+    await signUpByApi(context, brand)
+    for (const path of ['/cash/deposit-by-money/', '/es/cash/deposit-by-money/']) {
+      await openAlive(page, `${brand.origin}${path}`)
+      await expect(page.getByTestId('consent-banner')).toBeVisible()
+      const room = async () => {
+        const bar = await page.getByTestId('cash-bar').boundingBox()
+        const question = await page.getByTestId('consent-banner').boundingBox()
+        return bar && question ? question.y - bar.y - bar.height : -1
+      }
+      await expect.poll(room, `room below the bar of ${path}`).toBeGreaterThanOrEqual(0)
+      await page.getByTestId('cash-bar-go').click()
+      // It leads to the form, with the focus on the way of paying that is chosen.
+      await expect(page.locator('main input:checked:focus')).toBeInViewport()
+    }
   })

@@ -1,12 +1,12 @@
 import { vars } from '@marquee/theme'
-import { barReach, media, space } from '@marquee/ui/style'
+import { barReach, edgeHeight, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-/** Above the bottom bar of a phone; on a desktop the form stands beside the packages. */
+/** Above the bottom bar of a phone and what else stands there; on a desktop the form stands beside the packages. */
 export const bar = style({
   position: 'sticky',
   zIndex: 2,
-  insetBlockEnd: `calc(${barReach} + ${space(2)})`,
+  insetBlockEnd: `calc(${barReach} + max(${space(2)}, var(${edgeHeight}, 0px)))`,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

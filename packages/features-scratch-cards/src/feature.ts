@@ -25,7 +25,10 @@ export const scratchCards = defineFeature(() => ({
       order: 60,
     },
   ],
-  inbox: { 'cards-ending': { icon: 'hourglass', link: '/scratch-cards' } },
+  inbox: {
+    'cards-ending': { icon: 'hourglass', link: '/scratch-cards' },
+    'keys-ending': { icon: 'hourglass', link: '/rewards' },
+  },
   bundle,
   modals: {
     'welcome-scratch-cards': {

@@ -5,11 +5,8 @@ import type { InboxLook } from '../feature/types.ts'
 /** An entry as pushes bring it: new. */
 export type PushedEntry = Omit<InboxEntry, 'isRead' | 'kind'> & { kind: string }
 
-/** What is told by one feature and taken up in another, which both lead to what is ready. */
-type BetweenFeatures = 'keys-ending'
-
 /** How each kind looks that several parts of a brand tell of, and where it goes on; features have their own. */
-const shared: Record<SharedInboxKind | BetweenFeatures, InboxLook> = {
+const shared: Record<SharedInboxKind, InboxLook> = {
   welcome: { icon: 'gift' },
   purchase: { icon: 'cart', link: '/profile/history' },
   'purchase-failed': { icon: 'cart', link: '/cash/deposit-by-money' },
@@ -28,7 +25,6 @@ const shared: Record<SharedInboxKind | BetweenFeatures, InboxLook> = {
   cashback: { icon: 'percent', link: '/vip', isWin: true },
   level: { icon: 'crown', link: '/vip', isGrouped: true },
   status: { icon: 'crown', link: '/vip' },
-  'keys-ending': { icon: 'hourglass', link: '/rewards' },
   'free-entry': { icon: 'mail', link: '/free-entry', isWin: true },
 }
 

@@ -52,7 +52,7 @@ export const testVariables = {
   E2E_BRAND: variable(z.string().optional(), {
     description:
       'Folder of the only brand that browser tests are about, as `pnpm test:brand` sets it; all without.',
-    example: 'tao',
+    example: 'my-brand',
   }),
   UPDATE_LOOKS: variable(z.string().optional(), {
     description: '`1` takes new pictures of pages that look another, in every brand.',
@@ -64,7 +64,7 @@ export const testVariables = {
   }),
   LOOKS_BRANDS: variable(z.string().optional(), {
     description: 'Folders of the brands that `pnpm looks` looks at, with commas; all without.',
-    example: 'tao,stormrush',
+    example: 'my-brand,another-brand',
   }),
   LOOKS_TREE: variable(z.string().optional(), {
     description: 'The tree whose brands are looked at; this one without.',

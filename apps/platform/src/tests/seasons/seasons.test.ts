@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  featuresInfo,
-  inbox,
-  player as playerCalls,
-  responsiblePlay,
-  session,
-} from '@marquee/contract'
+import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
 import { adventureMap, defaultSeason, seasons } from '@marquee/features-seasons/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
@@ -13,11 +7,7 @@ import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makeShot } from '../../testing/makePlay.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { playAfter } from '../../testing/playRounds.ts'
-import { levelOf, seasonPeriod, themeOf, totalOf } from '@marquee/features-seasons/server/rules'
-import { keepStep } from '@marquee/features-seasons/server/progress'
-import { settleSeasons } from '@marquee/features-seasons/server/settle'
-import { findWalk } from '@marquee/features-seasons/server/store'
-import { runCommand } from '@marquee/platform-kernel/command'
+import { seasonPeriod, themeOf, totalOf } from '@marquee/features-seasons/server/rules'
 
 const day = 86_400_000
 const known = allBrands.get('wireframe')?.season
@@ -45,7 +35,6 @@ const mapOf = async (player: TestPlayer, id: 'current' | number = 'current') =>
   (await player.ask(adventureMap.map, { params: { id } })).data
 const claim = (player: TestPlayer, index: number, key = randomUUID(), id = period().number) =>
   player.call(adventureMap.claimAward, { params: { id }, body: { index }, key })
-const settle = () => settleSeasons(platform.kernel, allBrands.values())
 const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, playerId)
 const walk = (player: TestPlayer, points: number) =>
   player.send('POST', '/sandbox/season', { body: { points } })
@@ -264,104 +253,6 @@ describe('a claim', () => {
     expect(await seasonOf(player)).toMatchObject({ isEnabled: false, isRunning: true })
     const info = (await player.ask(featuresInfo.info)).data.featuresInfo
     expect(info['seasons-info']).toBeUndefined()
-  })
-})
-
-describe('awards that nobody claimed', () => {
-  const awardsOf = (from: number, to: number) =>
-    settings.sections.slice(from, to).map(({ award }) => award)
-  const coinsOf = (from: number, to: number) =>
-    awardsOf(from, to).reduce((sum, { coins }) => sum + coins, 0)
-  const toNextSeason = () => platform.clock.advance(period().nextAt - platform.clock.now())
-  const toldTo = async (player: Pick<TestPlayer, 'ask'>) =>
-    (await player.ask(inbox.list)).data.entries.filter(({ kind }) => kind === 'prize')
-  /** A session does not live as long as a season. */
-  const again = async ({ credentials }: TestPlayer) => {
-    const client = platform.guest()
-    await client.ask(session.signIn, { body: credentials })
-    return client
-  }
-
-  it('are credited once, when the next season begins, and told with their sum', async () => {
-    const player = await platform.signUp()
-    await walk(player, 60)
-    expect((await claim(player, 0)).status).toBe(200)
-    const before = await balance(player)
-    await settle()
-    expect(await balance(player)).toEqual(before)
-    const { title } = themeOf(settings, period().number)
-    const { currentLevel } = await seasonOf(player)
-    expect(currentLevel).toBeGreaterThan(1)
-    toNextSeason()
-    await Promise.all([settle(), settle()])
-    await settle()
-    const owed = coinsOf(1, currentLevel)
-    expect((await balance(player)).coins - before.coins).toBe(BigInt(owed))
-    expect(await toldTo(await again(player))).toMatchObject([{ params: { title }, coins: owed }])
-  })
-
-  it('RP-02 wait during a break, and are credited once it is over', async () => {
-    const player = await platform.signUp()
-    await walk(player, 20)
-    platform.clock.advance(period().nextAt - platform.clock.now() - 1000)
-    const back = await again(player)
-    await back.ask(responsiblePlay.coolOff, { body: { days: 1 } })
-    const before = await balance(player)
-    toNextSeason()
-    await settle()
-    expect(await balance(player)).toEqual(before)
-    expect(await toldTo(back)).toEqual([])
-    platform.clock.advance(day)
-    await settle()
-    expect((await balance(player)).coins - before.coins).toBe(BigInt(coinsOf(0, 1)))
-    expect(await toldTo(await again(player))).toHaveLength(1)
-  })
-
-  it('are none for who has claimed all, or has reached no stop: their walk is closed untold', async () => {
-    const [claimed, unreached] = [await platform.signUp(), await platform.signUp()]
-    await walk(claimed, 20)
-    expect((await claim(claimed, 0)).status).toBe(200)
-    await walk(unreached, 5)
-    const before = [await balance(claimed), await balance(unreached)]
-    const { number } = period()
-    toNextSeason()
-    await settle()
-    expect([await balance(claimed), await balance(unreached)]).toEqual(before)
-    expect(await toldTo(await again(claimed))).toEqual([])
-    const open = await platform.kernel.db
-      .selectFrom('season_walk')
-      .select('player_id')
-      .where('season_id', '<=', number)
-      .where('settled', '=', false)
-      .execute()
-    expect(open).toEqual([])
-  })
-
-  it('a stop that a late round reaches > is credited after the others', async () => {
-    const player = await platform.signUp()
-    await walk(player, 20)
-    const { number } = period()
-    const before = await balance(player)
-    toNextSeason()
-    await settle()
-    const whose = { playerId: player.playerId, seasonId: number }
-    await runCommand(platform.kernel, {
-      name: 'test.late-round',
-      playerId: player.playerId,
-      idempotency: null,
-      input: null,
-      async handle(command) {
-        const walked = await findWalk(command.tx, whose)
-        const late = seasonPeriod(settings, platform.clock.now() - day)
-        const after = { ...walked, points: 60 }
-        await keepStep(command, { settings, period: late, before: walked, after })
-      },
-    })
-    await settle()
-    const reached = levelOf(settings, 60)
-    expect(reached).toBeGreaterThan(1)
-    expect((await balance(player)).coins - before.coins).toBe(BigInt(coinsOf(0, reached)))
-    expect(await toldTo(await again(player))).toHaveLength(2)
   })
 })
 

@@ -19,10 +19,11 @@ function namesOf(folder: string): { key: string; name: string } {
 const shown = ['game-catalogue', 'arcade', 'studio-games', 'back-office']
 
 /**
- * `pnpm test:brand <folder>`: everything that the test command and the nightly run ask of one brand, without
- * building another: its sources, its theme in both modes, its settings on the platform, and its pages in a
- * browser, every one of them with axe. For whoever works on a brand; what brands must not share with each
- * other is asked by `apps/platform/src/brands`, which runs here too.
+ * `pnpm test:brand <folder>`: what can be asked of one brand without building another: format and lint of
+ * its sources, contrast of its theme in both modes, its settings and menus, and by day's and night's browser
+ * tests its pages and modals, every one of them with axe. For whoever works on a brand; what brands must not
+ * share with each other is asked by `apps/platform/src/brands`, which runs here too. Types, and stories in
+ * its theme, are the test command's.
  * @throws UsageError for a folder that is no brand, and for the first check that fails.
  */
 async function testBrand(): Promise<void> {

@@ -7,7 +7,7 @@ import {
   responsiblePlay,
   type ResponsiblePlayStatus,
 } from '@marquee/contract'
-import { playerKey, useApi } from '@marquee/core'
+import { playerKey, useApi, useApp } from '@marquee/core'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 const statusKey = ['responsible-play', 'status']
@@ -65,13 +65,18 @@ export const useAnswer = () =>
 export const useCoolOff = () =>
   useChange((api, days: CoolOffDays) => api.call(responsiblePlay.coolOff, { body: { days } }))
 
-/** Excludes the player everywhere; the page is loaded anew by whoever hears that it happened. */
+/**
+ * Excludes the player everywhere. This page says so itself: its connection may not be up yet, and once
+ * the player is excluded it never will be.
+ */
 export function useSelfExclude() {
-  const api = useApi()
-  const queryClient = useQueryClient()
+  const { api, events, queryClient } = useApp()
   return useMutation({
     mutationFn: (term: ExclusionTerm) =>
       api.call(responsiblePlay.selfExclude, { body: { term, understood: true } }),
-    onSuccess: () => refreshStatus(queryClient),
+    onSuccess() {
+      refreshStatus(queryClient)
+      events.emit('excluded', {})
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { displayFont, displaySize, media, space } from '@marquee/ui/style'
+import { displayFont, displaySize, media, space, visuallyHidden } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 const light = (share: number) => `color-mix(in srgb, ${vars.color.accent} ${share}%, transparent)`
@@ -78,3 +78,5 @@ export const came = style([
     color: vars.color.accentText,
   },
 ])
+
+export const unseen = style(visuallyHidden)

@@ -4,6 +4,7 @@ import { useFinishTimer } from '@marquee/feature-page'
 import { SignUpAction } from '@marquee/prize-ui'
 import {
   Button,
+  classNames,
   Countdown,
   Heading,
   Icon,
@@ -131,14 +132,20 @@ export function Hall({ lottery, free }: { lottery: Lottery; free: FreeTicket }) 
   const { finishedAt, ticketsCount, prizes, title } = lottery
   useFinishTimer({ queryKey: lotteryKey, finishedAt })
   const remaining = useCountdown({ until: finishedAt, optimized: true })
+  const name = translate(title)
   return (
     <div className={css.hall} data-mode="dark" data-testid="lottery-hall">
       <div className={css.drum}>
         <Drum tickets={ticketsCount} isTurning={free.isBusy} />
       </div>
       <div className={css.words}>
-        <Heading level={3} size="xl">
-          {translate(title)}
+        <Heading
+          level={3}
+          size="xl"
+          // Where the page has the same name, once is enough for whoever sees both.
+          className={classNames(name === t('page.title') && css.unseen)}
+        >
+          {name}
         </Heading>
         <Pot prizes={prizes} />
         <ul className={css.facts}>

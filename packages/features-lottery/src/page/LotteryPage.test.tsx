@@ -287,6 +287,19 @@ describe('the page', () => {
     expect(screen.getByTestId('lottery-prizes').textContent).not.toMatch(/\b0%/)
   })
 
+  it('shows the name of the lottery once: where it is the page’s own, the drum’s is for whoever does not see the page', async () => {
+    const isUnseen = (name: string) =>
+      /unseen/.test(screen.getByRole('heading', { level: 3, name }).className)
+    await show()
+    await screen.findByTestId('lottery-hall')
+    expect(isUnseen('Weekly lottery')).toBe(false)
+    cleanup()
+    const title = { en: 'Lottery', es: 'Lotería' }
+    await show({ details: data(makeDetails({ current: makeLottery({ title }) })) })
+    await screen.findByTestId('lottery-hall')
+    expect(isUnseen('Lottery')).toBe(true)
+  })
+
   it('offers another try when the lottery did not load', async () => {
     let fails = true
     await show({ details: () => (fails ? refusal('not-found') : data(makeDetails())) })

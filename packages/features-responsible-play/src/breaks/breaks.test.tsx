@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { setClock } from '@marquee/core'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeStatus } from '../testing/makeStatus.ts'
 import { answered, showApp } from '../testing/showApp.tsx'
 import { CoolOffPage } from './CoolOffPage.tsx'
@@ -54,10 +54,12 @@ it('offers a break that runs only to be made longer', async () => {
 })
 
 it('excludes only who has said that it was understood, and confirmed it', async () => {
-  const { asked } = await showApp(<SelfExclusionPage />, {
+  const { asked, runtime } = await showApp(<SelfExclusionPage />, {
     answers: { [excludePath]: answered({ kind: 'self-exclusion', until: now + 365 * day }) },
   })
   fireEvent.click(screen.getByRole('radio', { name: '1 year' }))
+  const heard = vi.fn()
+  runtime.events.on('excluded', heard)
   press('Exclude me from play')
   expect(await screen.findByText('Check this box to continue.')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -65,7 +67,10 @@ it('excludes only who has said that it was understood, and confirmed it', async 
   press('Exclude me from play')
   await screen.findByRole('dialog', { name: 'Exclude yourself for 1 year?' })
   press('Exclude me now')
+  expect(heard).not.toHaveBeenCalled()
   await waitFor(() => expect(bodies(asked)).toEqual([{ term: '1-year', understood: true }]))
+  // Whether or not the connection is up to be told.
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
 })
 
 it('offers nothing to be chosen while an exclusion runs, and people to talk to', async () => {

@@ -94,6 +94,25 @@ describe('the tournaments page', () => {
     expect(screen.getByText('Places 11 to 20')).toBeTruthy()
   })
 
+  it('has one tournament in full, and what else runs folded before what is to come and is over', async () => {
+    const marathon = makeTournament({
+      historyId: 462,
+      title: { en: 'Weekend marathon', es: 'Maratón de fin de semana' },
+    })
+    await show({ running: page([makeTournament(), marathon]) })
+    const summary = await screen.findByText('Weekend marathon', { selector: 'summary, summary *' })
+    const [full] = screen.getAllByTestId('tournament')
+    expect(full?.closest('details')).toBeNull()
+    expect(full?.textContent).toContain('Daily sprint')
+    const others = screen.getByText('Other tournaments').closest('details')
+    expect(others?.contains(summary)).toBe(true)
+    expect(
+      within(others as HTMLElement)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Also running', 'Coming up', 'Past tournaments'])
+  })
+
   it('TOURN-03 asks for what is to come five at a time', async () => {
     const { asked } = await show()
     await screen.findByTestId('tournaments-upcoming')

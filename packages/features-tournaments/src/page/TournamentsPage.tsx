@@ -5,11 +5,9 @@ import { TournamentCard } from '../card/TournamentCard.tsx'
 import { PastRow, UpcomingRow } from '../list/rows.tsx'
 import { TournamentList } from '../list/TournamentList.tsx'
 import { useRunning } from '../queries.ts'
-import * as css from './TournamentsPage.css.ts'
 
 function Running() {
   const t = useT('tournaments')
-  const translate = useTranslate()
   const { theme } = useBrand()
   const { data, isFetching, refetch } = useRunning()
   if (!data)
@@ -30,16 +28,25 @@ function Running() {
         text={t('running.noneText')}
       />
     )
-  const [first, ...others] = data
+  const [first] = data
+  return first && <TournamentCard key={first.historyId} tournament={first} />
+}
+
+/** What runs besides the tournament that ends first, folded: two at once would take two screens. */
+function AlsoRunning() {
+  const t = useT('tournaments')
+  const translate = useTranslate()
+  const { data = [] } = useRunning()
+  const others = data.slice(1)
+  if (!others.length) return null
   return (
-    <div className={css.cards}>
-      {first && <TournamentCard key={first.historyId} tournament={first} />}
+    <PageSection title={t('running.also')} titled>
       {others.map((tournament) => (
         <Disclosure key={tournament.historyId} summary={translate(tournament.title)}>
           <TournamentCard tournament={tournament} />
         </Disclosure>
       ))}
-    </div>
+    </PageSection>
   )
 }
 
@@ -57,6 +64,7 @@ export function TournamentsPage() {
       more={
         <Disclosure summary={t('others')}>
           <Stack gap={6}>
+            <AlsoRunning />
             <PageSection title={t('upcoming.title')} titled>
               <TournamentList kind="upcoming" Row={UpcomingRow} />
             </PageSection>

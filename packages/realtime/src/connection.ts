@@ -37,6 +37,10 @@ function markTrace({ trace }: RawPush): void {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** How the platform refuses a ticket to an excluded player (RP-06). */
+const isExclusion = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'self-excluded'
+
 /**
  * The connection itself, in the chunk that `connect()` loads. Reconnecting is done here and not by
  * socket.io, which gives up when a ticket is refused or the server ends the connection.
@@ -87,6 +91,10 @@ export const openConnection = (options: ConnectionOptions): (() => number | unde
     socket.disconnect()
     return known()
   }
+  const leave = (reason: SignedOutReason) => {
+    end()
+    options.onSignedOut(reason)
+  }
 
   const retry = (reason: string) => {
     if (ended) return
@@ -115,6 +123,10 @@ export const openConnection = (options: ConnectionOptions): (() => number | unde
       sequence.restart(Math.min(known() ?? fresh.lastSequence, fresh.lastSequence))
       started = true
     } catch (error) {
+      if (isExclusion(error)) {
+        if (!ended) leave('excluded')
+        return
+      }
       return retry(`no ticket (${messageOf(error)})`)
     }
     sequence.hold()
@@ -172,10 +184,7 @@ export const openConnection = (options: ConnectionOptions): (() => number | unde
     if (!isRawPush(push)) return logger.warn('A push without a number was dropped.', push)
     if (sequence.receive(push)) ask()
   })
-  socket.on('signed-out', (reason: unknown) => {
-    end()
-    options.onSignedOut(reason === 'excluded' ? 'excluded' : 'over')
-  })
+  socket.on('signed-out', (reason: unknown) => leave(reason === 'excluded' ? reason : 'over'))
 
   onStatus('connecting')
   void attempt()

@@ -52,6 +52,29 @@ describe('reconnecting', () => {
     expect(heard.warnings).toEqual([expect.stringContaining('offline')])
   })
 
+  it('ends when a ticket is refused because the player was excluded meanwhile (RP-06)', async () => {
+    const platform = await startPlatform()
+    let asked = 0
+    const reasons: string[] = []
+    const { realtime, heard } = startClient(
+      {
+        port: platform.port,
+        async getTicket() {
+          asked += 1
+          throw Object.assign(new Error('This player is excluded.'), { code: 'self-excluded' })
+        },
+      },
+      { onSignedOut: (reason) => void reasons.push(reason) },
+    )
+    await realtime.connect()
+    await until(() => reasons.length > 0)
+    expect(reasons).toEqual(['excluded'])
+    expect(realtime.status).toBe('disconnected')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).toBe(1)
+    expect(heard.warnings).toEqual([])
+  })
+
   it('starts over when the platform counts anew', async () => {
     const platform = await startPlatform()
     const { realtime, connected, seqs } = startClient(platform)

@@ -41,7 +41,10 @@ export interface RealtimeOptions {
   url?: string
   /** `/socket.io` by default; the player's `wsConnectionData.path`. */
   path?: string
-  /** Asked before every attempt to connect, since a ticket opens one connection only. */
+  /**
+   * Asked before every attempt to connect, since a ticket opens one connection only. An error whose
+   * `code` is `self-excluded` ends the attempts: its player was excluded while nothing was connected.
+   */
   getTicket: () => Promise<Ticket>
   /**
    * The sequence number that the page's data already contain, the player's

@@ -6,7 +6,7 @@ import { brandOf } from '../../support/brands.ts'
 import { arriveAt } from '../../support/clientSide.ts'
 import { declaredBy } from '../../support/declared.ts'
 import { atNightUnless } from '../../support/nightly.ts'
-import { openAlive } from '../../support/page.ts'
+import { openAlive, socketOf } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -63,7 +63,10 @@ test('an exclusion is confirmed in view, and the lobby of an excluded player is 
   // Recognised by it in every brand, so nobody else may be called so.
   const surname = randomUUID().replace(/[-\d]/g, '')
   await act(context, brand, '/rest/player/profile/', { method: 'POST', data: { surname } })
+  // A page that is still connecting would ask for its ticket in vain, and say so.
+  const connected = socketOf(page)
   await openAlive(page, `${brand.origin}/profile/self-exclusion`)
+  await connected
   await page.getByRole('checkbox', { name: /I understand/ }).check()
   await page.getByRole('button', { name: 'Exclude me from play' }).click()
   await page.getByTestId('confirm').click()

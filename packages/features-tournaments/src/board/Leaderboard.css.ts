@@ -62,6 +62,6 @@ export const rest = style({
   },
 })
 export const all = style({
-  marginBlockStart: space(3),
+  marginBlockStart: space(1),
   '@media': { [media.sm]: { display: 'none' } },
 })

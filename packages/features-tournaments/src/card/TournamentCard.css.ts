@@ -48,16 +48,22 @@ export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: s
 
 export const body = style({
   display: 'grid',
-  gap: space(4),
+  gap: space(3),
   padding: space(4),
   '@media': {
     [media.lg]: {
+      gap: space(4),
       gridTemplateColumns: 'minmax(17rem, 2fr) minmax(0, 3fr)',
       padding: space(6),
     },
   },
 })
-export const side = style({ display: 'grid', gap: space(4), alignContent: 'start' })
+export const side = style({
+  display: 'grid',
+  gap: space(3),
+  alignContent: 'start',
+  '@media': { [media.lg]: { gap: space(4) } },
+})
 
 export const standing = style({
   display: 'grid',

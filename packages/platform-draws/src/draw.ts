@@ -1,10 +1,11 @@
 import type { CommandContext } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import type { PlatformError } from '@marquee/platform-kernel/errors'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import { type Credit, creditPrize } from './credit.ts'
 import type { Entitlement, Turn, TurnAfter } from './entitlements.ts'
 import { type DrawKey, type Drawn, findLastDraw, insertDraw } from './store.ts'
-import { drawOutcome, type Table, type TableOutcome } from './table.ts'
+import { drawOutcome, outcomeAt, type Table, type TableOutcome } from './table.ts'
 
 /** What can be drawn. */
 export interface Chance<O extends TableOutcome = TableOutcome> extends DrawKey {
@@ -13,6 +14,12 @@ export interface Chance<O extends TableOutcome = TableOutcome> extends DrawKey {
   /** How the ledger names what it credits; null where outcomes are no prizes of the ledger. */
   // oxlint-disable-next-line typescript/no-redundant-type-constituents -- kinds are declared by those who post them, elsewhere
   credit: Credit['kind'] | null
+  /**
+   * How chance gives an outcome, where it is the law of something that has its own, as dice have; the
+   * place of the outcome in the table. By the weights unless given. A test shows that it gives each as
+   * often as the odds say.
+   */
+  place?: (random: Pick<Randomness, 'int'>) => number
 }
 
 /** A chance to win: what can be drawn, and what gives turns of it. */
@@ -84,8 +91,8 @@ export async function takeTurn<O extends TableOutcome, Detail = unknown>(
   { playerId, brand, turn, detail, reference }: TakeParams<O, Detail>,
 ): Promise<{ outcome: O; drawn: Drawn<Detail> }> {
   const { tx, now, random } = command
-  const { instance, table, credit } = chance
-  const outcome = drawOutcome(table, random)
+  const { instance, table, credit, place } = chance
+  const outcome = place ? outcomeAt(table, place(random)) : drawOutcome(table, random)
   const drawn: Drawn<Detail> = {
     turn,
     outcomeId: outcome.id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawOutcome, toOdds, withChances } from './table.ts'
+import { drawOutcome, outcomeAt, toOdds, withChances } from './table.ts'
 
 const table = [
   { id: 1, prize: { coins: 1_000, entries: 0 }, weight: 3 },
@@ -24,6 +24,16 @@ describe('a draw', () => {
 
   it('has no outcome without a table', () => {
     expect(() => drawOutcome([], { int: () => 0 })).toThrow('no outcomes')
+  })
+})
+
+describe('an outcome at a place', () => {
+  it('is the one that stands there, whatever its weight', () => {
+    expect([0, 1].map((place) => outcomeAt(table, place).id)).toEqual([1, 2])
+  })
+
+  it('is none where the table ends', () => {
+    expect(() => outcomeAt(table, 2)).toThrow('A table of 2 outcomes has none at 2.')
   })
 })
 

@@ -32,6 +32,13 @@ export function drawOutcome<O extends TableOutcome>(
   throw new Error('There are no outcomes to draw from. Give the table at least one with a weight.')
 }
 
+/** The outcome at a place of the table. @throws Error for a place that the table does not have. */
+export function outcomeAt<O extends TableOutcome>(table: Table<O>, place: number): O {
+  const outcome = table[place]
+  if (outcome) return outcome
+  throw new Error(`A table of ${table.length} outcomes has none at ${place}. Mend how it is drawn.`)
+}
+
 /** The outcomes with their odds, from 0 to 1: the weights that `drawOutcome` uses, as shares. */
 export function withChances<O extends TableOutcome>(table: Table<O>): (O & { chance: number })[] {
   const sum = sumOf(table)

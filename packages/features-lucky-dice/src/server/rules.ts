@@ -1,49 +1,46 @@
 import type { Prize } from '@marquee/contract'
-import { type Turn, withChances } from '@marquee/platform-draws'
+import { type FairDice, fallAt, sumsOf, throwDice, waysOf } from '@marquee/game-math'
+import type { Turn } from '@marquee/platform-draws'
+import type { Randomness } from '@marquee/platform-kernel/random'
 import type { LuckyDiceState } from '../contract/schemas.ts'
 import type { LuckyDiceSettings } from './settings.ts'
 
-const faces = [1, 2, 3, 4, 5, 6] as const
+/** What is thrown, as the dice engine of the games has it. */
+const twoDice: FairDice = { dice: 2, faces: 6 }
 
 /** One of the 36 ways in which two dice can fall. */
-export interface Fall {
+export interface DiceFall {
   /** Unique: 1 to 36, by the left die and then by the right one. */
   id: number
-  dice: [left: number, right: number]
+  dice: number[]
   sum: number
   prize: Prize
   /** The same for all: dice have no favorites. */
   weight: 1
 }
 
-/** What is drawn from: every way in which two dice can fall, with what its sum brings. */
-export const fallsOf = ({ prizes }: Pick<LuckyDiceSettings, 'prizes'>): Fall[] =>
-  faces.flatMap((left) =>
-    faces.map((right): Fall => {
-      const prize = prizes[left + right - 2]
-      if (!prize) throw new Error(`The sum ${left + right} has no prize. Give prizes for 2 to 12.`)
-      return {
-        id: (left - 1) * faces.length + right,
-        dice: [left, right],
-        sum: left + right,
-        prize,
-        weight: 1,
-      }
-    }),
-  )
+type Prizes = Pick<LuckyDiceSettings, 'prizes'>
 
-/** The odds of each sum, from the table that is drawn from. */
-export function oddsOf(falls: readonly Fall[]): LuckyDiceState['odds'] {
-  const bySum = Map.groupBy(withChances(falls), ({ sum }) => sum)
-  return [...bySum]
-    .toSorted(([one], [other]) => one - other)
-    .map(([sum, ways]) => ({
-      sum,
-      ways: ways.length,
-      chance: ways.reduce((all, { chance }) => all + chance, 0),
-      prize: ways[0]?.prize ?? { coins: 0, entries: 0 },
-    }))
+/** What a sum brings. */
+function prizeOf({ prizes }: Prizes, sum: number): Prize {
+  const prize = prizes[sum - twoDice.dice]
+  if (prize) return prize
+  throw new Error(`The sum ${sum} has no prize. Give prizes for 2 to 12.`)
 }
+
+/** What is drawn from: every way in which two dice can fall, with what its sum brings. */
+export const fallsOf = (settings: Prizes): DiceFall[] =>
+  Array.from({ length: waysOf(twoDice) }, (_, way): DiceFall => {
+    const { shows, sum } = fallAt(twoDice, way)
+    return { id: way + 1, dice: shows, sum, prize: prizeOf(settings, sum), weight: 1 }
+  })
+
+/** Throws the dice; the place of their fall among `fallsOf`. */
+export const throwTwo = (random: Pick<Randomness, 'int'>): number => throwDice(twoDice, random).way
+
+/** The odds of each sum by the law of two dice, which is what they are thrown by. */
+export const oddsOf = (settings: Prizes): LuckyDiceState['odds'] =>
+  sumsOf(twoDice).map((law) => ({ ...law, prize: prizeOf(settings, law.sum) }))
 
 /** What is kept of a throw. */
 export type ThrowDetail = LuckyDiceState['throws'][number]
@@ -59,7 +56,7 @@ export const toWire = (
   left,
   perDay,
   nextAt,
-  odds: oddsOf(fallsOf({ prizes })),
+  odds: oddsOf({ prizes }),
 })
 
 /** What a brand without dice tells. */

@@ -15,16 +15,20 @@ import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import type { LuckyDiceState } from '../contract/schemas.ts'
-import { type Fall, fallsOf, noDice, type ThrowDetail, toWire } from './rules.ts'
+import { type DiceFall, fallsOf, noDice, throwTwo, type ThrowDetail, toWire } from './rules.ts'
 import type { LuckyDiceSettings } from './settings.ts'
 
 type Settings = Pick<BrandSettings, 'luckyDice'>
 
-/** The throws of a day as a draw: the day is the instance, and the table is every way the dice can fall. */
-const toDraw = (settings: LuckyDiceSettings, now: number): Draw<Fall, Turn, ThrowDetail> => ({
+/**
+ * The throws of a day as a draw: the day is the instance, the table is every way the dice can fall, and
+ * which one it is the dice engine of the games throws.
+ */
+const toDraw = (settings: LuckyDiceSettings, now: number): Draw<DiceFall, Turn, ThrowDetail> => ({
   name: 'lucky-dice',
   instance: dayInstance(now),
   table: fallsOf(settings),
+  place: throwTwo,
   credit: 'lucky-dice',
   entitlement: timesADay(settings.perDay),
   refusal: ({ nextAt }) =>

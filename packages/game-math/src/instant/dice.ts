@@ -1,5 +1,6 @@
 import type { InstantEngine } from './engine.ts'
 import { quoted } from './engine.ts'
+import { type FairDice, throwDice, waysOf } from './falls.ts'
 import type { DiceModel } from './model.ts'
 
 export type DiceSide = 'over' | 'under'
@@ -12,6 +13,9 @@ export type DiceChoice = {
   /** Faces that win. */
   hits: number
 }
+
+/** What a roll of the model is thrown with: one die, whose first face is the roll 0. */
+const dieOf = ({ faces }: DiceModel): FairDice => ({ dice: 1, faces })
 
 const choices = new WeakMap<DiceModel, Map<string, DiceChoice>>()
 
@@ -47,9 +51,9 @@ export const dice: InstantEngine<DiceModel, DiceChoice> = {
         `multiple that returns the same. Use ${near.join(' or ')}, or another of its ${all.size}.`,
     )
   },
-  pays: ({ faces }, { multiple, hits }) => [{ multiple, chance: hits / faces }],
-  draw: ({ faces }, { side, target, multiple }, rng) => {
-    const roll = rng.int(faces)
+  pays: (model, { multiple, hits }) => [{ multiple, chance: hits / waysOf(dieOf(model)) }],
+  draw: (model, { side, target, multiple }, rng) => {
+    const { way: roll } = throwDice(dieOf(model), rng)
     const isWon = side === 'under' ? roll < target : roll > target
     return { kind: 'roll', roll, multiple: isWon ? multiple : 0 }
   },

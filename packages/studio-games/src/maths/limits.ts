@@ -7,7 +7,7 @@ export const limits = {
   rtpSpread: 0.005,
   /** Multiple of the stake. */
   topWin: 20_000,
-  /** Books of a mode. */
+  /** Books of a mode that can be drawn: all are held in memory by every process that plays. */
   books: 200_000,
   /** Bytes of a file as it is read, unpacked. */
   fileBytes: 256 * 1024 * 1024,

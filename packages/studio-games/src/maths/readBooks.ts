@@ -28,25 +28,27 @@ export function readBooks(
   { file, text }: { file: string; text: string },
   table: { file: string; rows: ReadonlyMap<number, TableRow> },
 ): ReadBooks {
-  const books = new Map<number, Book>()
+  const seen = new Set<number>()
+  const books: Book[] = []
   for (const [line, content] of linesOf(text)) {
     const { id, payoutMultiplier: payout, events } = parseLine(file, line, content)
     const wrong = (what: string) => new MathsError(file, line, what)
     if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw wrong('`id` is no whole number.')
     if (!Array.isArray(events)) throw wrong(`\`events\` of book ${id} is no list.`)
-    if (books.has(id)) throw wrong(`Book ${id} stands in a line before too.`)
+    if (seen.has(id)) throw wrong(`Book ${id} stands in a line before too.`)
     const row = table.rows.get(id)
     if (!row) throw wrong(`Book ${id} has no weight: ${table.file} does not name it.`)
     if (payout !== row.payout) {
       const said = `${table.file}:${row.line} says ${row.payout}`
       throw wrong(`Book ${id} pays ${JSON.stringify(payout)}, and ${said}. They have to agree.`)
     }
-    books.set(id, { id, weight: row.weight, payout: row.payout, events: events as BookEvent[] })
+    seen.add(id)
+    const { weight } = row
+    if (weight > 0) books.push({ id, weight, payout: row.payout, events: events as BookEvent[] })
   }
   for (const { id, weight, line } of table.rows.values()) {
-    if (weight === 0 || books.has(id)) continue
+    if (weight === 0 || seen.has(id)) continue
     throw new MathsError(table.file, line, `${id} can be drawn, and ${file} has no book ${id}.`)
   }
-  const drawn = [...books.values()].filter(({ weight }) => weight > 0)
-  return { books: drawn, neverDrawn: table.rows.size - drawn.length }
+  return { books, neverDrawn: table.rows.size - books.length }
 }

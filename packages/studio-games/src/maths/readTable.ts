@@ -20,7 +20,11 @@ function readRow(file: string, line: number, text: string): TableRow {
     )
   }
   if (!isCount(weight)) {
-    throw new MathsError(file, line, `The weight of ${id} is no whole number from 0.`)
+    const what =
+      weight === undefined
+        ? 'no whole number from 0.'
+        : '2^53 or more, which no number here holds. Divide the weights until they add up to below 2^52.'
+    throw new MathsError(file, line, `The weight of ${id} is ${what}`)
   }
   return { line, id, weight, payout }
 }
@@ -33,6 +37,7 @@ function readRow(file: string, line: number, text: string): TableRow {
 export function readTable(file: string, text: string): Map<number, TableRow> {
   const rows = new Map<number, TableRow>()
   let total = 0
+  let drawn = 0
   for (const [line, content] of linesOf(text)) {
     const row = readRow(file, line, content)
     const before = rows.get(row.id)
@@ -49,13 +54,22 @@ export function readTable(file: string, text: string): Map<number, TableRow> {
     }
     total += row.weight
     rows.set(row.id, row)
-    if (rows.size > limits.books)
-      throw new MathsError(file, line, `More than ${limits.books} books.`)
+    if (row.weight > 0 && ++drawn > limits.books) {
+      throw new MathsError(
+        file,
+        line,
+        `More than ${limits.books} books can be drawn. All of them are held in memory: publish fewer rounds.`,
+      )
+    }
   }
   if (rows.size === 0) throw new MathsError(file, null, 'has no line, so nothing can be drawn.')
   if (total === 0) throw new MathsError(file, null, 'has no weight above 0: nothing can be drawn.')
   if (total >= mostWeight) {
-    throw new MathsError(file, null, `The weights add up to ${total}, which is 2^52 or more.`)
+    throw new MathsError(
+      file,
+      null,
+      `The weights add up to ${total}, which is 2^52 or more. Divide them.`,
+    )
   }
   return rows
 }

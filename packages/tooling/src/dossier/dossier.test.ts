@@ -50,6 +50,12 @@ function archived(commit: string, features: string[], scripts: number, packages:
   return readArchive(archiveOf(files, 0))
 }
 
+const brandSource = (lobby: string, extras: string) => `
+  export const brand = defineBrand({
+    composition: { lobby: '${lobby}' },
+    features: [...baseFeatures({ ${extras} })],
+  })`
+
 const given: Omit<Given, 'now' | 'last'> = {
   brand: 'reef',
   title: 'Reef & Co',
@@ -79,6 +85,7 @@ describe('the dossier of a release', () => {
       paths: { '/a/': call('a') },
     })
     write('apps/e2e/looks/reef/home-phone.webp', 'one picture')
+    write('apps/reef/brand.ts', brandSource('spotlight', 'quests: { optimisation }'))
     git('add', '-A')
     git('commit', '-qm', 'one')
     const commit = git('rev-parse', 'HEAD')
@@ -90,6 +97,7 @@ describe('the dossier of a release', () => {
     )
     write('docs/contracts/openapi.json', { paths: { '/a/': call('a'), '/b/': call('b') } })
     write('apps/e2e/looks/reef/home-phone.webp', 'another picture')
+    write('apps/reef/brand.ts', brandSource('grid', ''))
     // No commit has it yet.
     write('apps/reef/messages/en.json', { lobby: { title: 'A reef' } })
     last = {
@@ -110,6 +118,8 @@ describe('the dossier of a release', () => {
     expect(partOf('texts')).toContain('TerminaTermina en {{time}}')
     expect(partOf('texts')).toContain('lobby.titleapps/reefnoneA reef')
     expect(partOf('features')).toMatch(/Turned onwheels.*Turned offchat/)
+    expect(partOf('flags')).toContain('composition.lobbyspotlightgrid')
+    expect(partOf('flags')).toContain('features.baseFeatures.quests.optimisationoptimisationnone')
     expect(partOf('calls')).toContain('GET /b/ (b)')
     expect(partOf('migrations')).toContain('20270101-1-notes')
     expect(partOf('migrations')).not.toContain('20261201-1-rounds')

@@ -1,5 +1,6 @@
 import type { Archived } from './archive.ts'
 import type { Calls, Look, PackageChange, Step, Switched } from './differences.ts'
+import type { FlagChange } from './flags.ts'
 import type { Size } from './sizes.ts'
 import type { TextChange } from './texts.ts'
 import type { Walked } from './walk.ts'
@@ -20,6 +21,7 @@ export interface Dossier {
   largest: Size[]
   texts: TextChange[]
   features: Switched
+  flags: FlagChange[]
   calls: Calls
   steps: Step[]
   looks: Look[]

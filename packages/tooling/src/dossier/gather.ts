@@ -20,6 +20,7 @@ import {
   switched,
 } from './differences.ts'
 import type { Dossier } from './dossierData.ts'
+import { flagChanges } from './flags.ts'
 import { largestChanges, sizesOf } from './sizes.ts'
 import { textChanges } from './texts.ts'
 import type { Walked } from './walk.ts'
@@ -73,6 +74,7 @@ export function dossierOf(given: Given): Dossier {
       ? textChanges(last.between, { folders, brandFolder: `apps/${brand}`, locales: now.locales })
       : [],
     features,
+    flags: last ? flagChanges(last.between, brand) : [],
     calls: last ? callsOf(last.between) : noCalls,
     steps: last ? newSteps(last.between) : [],
     looks: last ? lookChanges(last.between, brand) : [],

@@ -1,4 +1,5 @@
 import type { PackageChange } from './differences.ts'
+import type { FlagChange } from './flags.ts'
 import type { Size } from './sizes.ts'
 import type { TextChange } from './texts.ts'
 
@@ -72,6 +73,17 @@ export const textTable = (texts: readonly TextChange[], locale: string): string 
         said(text.before, 'del'),
         said(text.now, 'ins'),
       ]),
+  )
+
+export const flagTable = (caption: string, flags: readonly FlagChange[]): string =>
+  tableOf(
+    caption,
+    ['Key', 'Before', 'Now'],
+    flags.map(({ key, before, now }) => [
+      `<code>${breaking(key)}</code>`,
+      said(before, 'del'),
+      said(now, 'ins'),
+    ]),
   )
 
 export const picture = (uri: string | null, caption: string): string =>

@@ -1,5 +1,6 @@
 import {
   escaped,
+  flagTable,
   list,
   packageCell,
   paragraph,
@@ -60,6 +61,29 @@ function featuresSection({ features: { on, off }, last }: Dossier): Section {
     content:
       some(last ? 'Turned on' : 'On', on) + some('Turned off', off) ||
       nothing('The same features are on.'),
+  }
+}
+
+const flagTitles: Readonly<Record<string, string>> = {
+  composition: 'Composition',
+  features: 'Features and their extras',
+  shell: 'Shell',
+}
+
+function flagsSection({ flags, last }: Dossier): Section {
+  const groups = [...Map.groupBy(flags, ({ group }) => group)]
+  const content = groups
+    .map(([group, some]) => flagTable(flagTitles[group] ?? `Settings, ${group}`, some))
+    .join('')
+  return {
+    id: 'flags',
+    title: 'Flags and settings',
+    count: last && flags.length,
+    content:
+      content ||
+      nothing(
+        last ? 'The brand is put together and set as before.' : 'There is nothing to compare with.',
+      ),
   }
 }
 
@@ -197,6 +221,7 @@ export const sectionsOf = (dossier: Dossier): Section[] => [
   looksSection(dossier),
   textsSection(dossier),
   featuresSection(dossier),
+  flagsSection(dossier),
   callsSection(dossier),
   stepsSection(dossier),
   walkSection(dossier),

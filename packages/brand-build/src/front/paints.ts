@@ -21,6 +21,8 @@ const report = z
       trace: z.string(),
       /** From the act, or the push's arrival, to the picture, in ms. */
       took: milliseconds,
+      /** From the press that sent the act to the act, in ms; pushes and what sends itself have none. */
+      pressed: milliseconds.optional(),
       /** How long ago the picture was, in ms. */
       ago: milliseconds,
     }),
@@ -36,8 +38,9 @@ interface Paints {
 
 /**
  * Ends traces where players see something: the answer to an act names its trace, as does a push in every
- * tab, and the page sends it back with the time that passed until the picture. Only a name that a front or
- * a platform of this key gave is taken: nobody else writes into traces.
+ * tab, and the page sends it back with the time that passed until the picture, and since the press that
+ * sent the act. Only a name that a front or a platform of this key gave is taken: nobody else writes into
+ * traces.
  */
 export function makePaints(tracing: Tracing): Paints {
   return {
@@ -52,8 +55,8 @@ export function makePaints(tracing: Tracing): Paints {
         ...paint,
         traceparent: tracing.names.read(paint.trace),
       }))
-      for (const { traceparent, took, ago } of paints)
-        notePaint(tracing, { brand, traceparent, tookMs: took, agoMs: ago })
+      for (const { traceparent, took, pressed, ago } of paints)
+        notePaint(tracing, { brand, traceparent, pressedMs: pressed, tookMs: took, agoMs: ago })
     }),
   }
 }

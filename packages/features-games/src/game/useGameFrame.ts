@@ -12,6 +12,7 @@ import {
 import { prefersStillness } from '@marquee/ui'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createFrameHost, type FrameHost, type FrameStart } from './frameHost.ts'
+import { markPress } from './markPress.ts'
 import { makePace, unpaced } from './pace.ts'
 import { rememberChoice, rememberedChoice, rememberedStake, rememberStake } from './remembered.ts'
 import { demoCalls, playableOf, playCalls } from './roundCalls.ts'
@@ -139,8 +140,10 @@ export function useGameFrame(options: GameFrameOptions) {
     host.current = made
     const receive = (event: MessageEvent) => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
+      const type = (event.data as { type?: unknown } | null)?.type
+      markPress(type)
       made.receive(event.data)
-      if ((event.data as { type?: unknown } | null)?.type !== 'ready') return
+      if (type !== 'ready') return
       setReady(true)
       if (latest.current.paused) made.changeSettings({ paused: true })
     }

@@ -169,19 +169,35 @@ export function notePush(
   return isKept(own) ? tracing.names.of(own) : undefined
 }
 
-/** Notes when a player saw what an act had answered or a push had brought, as the end of its trace. */
+interface Painted {
+  brand: string
+  traceparent: string
+  /** From the press to the act that it sent; undefined where none did. */
+  pressedMs?: number | undefined
+  /** From the act, or the push's arrival, to the picture. */
+  tookMs: number
+  agoMs: number
+}
+
+/**
+ * Notes when a player saw what an act had answered or a push had brought, as the end of its trace, and the
+ * press that sent the act, as its beginning.
+ */
 export function notePaint(
   { tracer }: Tracing,
-  {
-    brand,
-    traceparent,
-    tookMs,
-    agoMs,
-  }: { brand: string; traceparent: string; tookMs: number; agoMs: number },
+  { brand, traceparent, pressedMs, tookMs, agoMs }: Painted,
 ): void {
   const painted = performance.timeOrigin + performance.now() - agoMs
-  const attributes = { 'marquee.brand': brand, 'marquee.took_ms': tookMs }
+  const sent = painted - tookMs
+  const within = contextOf(traceparent)
+  const attributes = { 'marquee.brand': brand }
+  if (pressedMs !== undefined)
+    tracer.startSpan('press', { attributes, startTime: sent - pressedMs }, within).end(sent)
   tracer
-    .startSpan('paint', { attributes, startTime: painted - tookMs }, contextOf(traceparent))
+    .startSpan(
+      'paint',
+      { attributes: { ...attributes, 'marquee.took_ms': tookMs }, startTime: sent },
+      within,
+    )
     .end(painted)
 }

@@ -8,7 +8,11 @@ import { makeClient, type TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
 import { startCallFront } from '../../testing/startCallFront.ts'
-import { type Collector, type SentSpan, startCollector } from '../../testing/startCollector.ts'
+import {
+  type Collector,
+  type SentSpan,
+  startCollector,
+} from '@marquee/platform-kernel/testing/startCollector'
 
 const brand = 'stormrush'
 const forged = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -91,6 +95,21 @@ describe('traces', () => {
       expect(paint.attributes).toMatchObject({ 'marquee.brand': brand, 'marquee.took_ms': 120 })
       const ms = (nanoseconds: string) => Number(BigInt(nanoseconds) / 1_000_000n)
       expect(ms(paint.endTimeUnixNano) - ms(paint.startTimeUnixNano)).toBe(120)
+    })
+
+    it('a trace begins with the press that sent the act, where the page tells of one', async () => {
+      const trace = nameOf((await changeMode()).headers['server-timing'])
+      await tell([{ trace, took: 60, pressed: 7, ago: 0 }])
+      await spanOf(({ name }) => name === 'press').toBeDefined()
+      const press = collector.spans.find(({ name }) => name === 'press') as SentSpan
+      const isOwnPaint = ({ name, traceId }: SentSpan) =>
+        name === 'paint' && traceId === press.traceId
+      const paint = collector.spans.find(isOwnPaint)
+      expect(press.parentSpanId).toBe(paint?.parentSpanId)
+      expect(press.endTimeUnixNano).toBe(paint?.startTimeUnixNano)
+      const took = BigInt(press.endTimeUnixNano) - BigInt(press.startTimeUnixNano)
+      expect(Number(took / 1_000_000n)).toBe(7)
+      expect((await tell([{ trace, took: 60, pressed: -1, ago: 0 }])).status).toBe(400)
     })
 
     it('a trace ends in every tab that showed the push', async () => {

@@ -103,6 +103,22 @@ describe('files of exporters of Figma', () => {
     ])
   })
 
+  it('are read where components have colours of the same names: the one that stands nearest is meant', () => {
+    const border = (value: string): DtcgNode => ({
+      Color: { Border: { $type: 'color', $value: value } },
+    })
+    const { tokens, ignored } = read(
+      file({
+        '🧩 Component': { Input: border('#ff0000') },
+        '🔗 Alias': border('{🌐 Global.Grey}'),
+        Card: { Head: border('#00ff00') },
+        '🌐 Global': { Grey: { $type: 'color', $value: '#333333' } },
+      }),
+    )
+    expect([...differences(wireframe, tokens)]).toEqual([['dark.color.border', '#333333']])
+    expect(ignored).toEqual(['🧩 Component.Input.Color.Border', 'Card.Head.Color.Border'])
+  })
+
   it('are read with modes in the extensions, and aliases to primitives in each', () => {
     const { tokens, ignored } = read(
       file({

@@ -14,30 +14,60 @@ export interface ReadOptions {
 
 export interface ReadResult {
   tokens: ThemeTokens
-  /** Tokens that are no role of a theme and that no role refers to. */
+  /** Tokens that are no role of a theme, or deeper than another of its name, and that no role refers to. */
   ignored: string[]
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '')
 const isMode = (name = ''): name is Mode => name === 'dark' || name === 'light'
 
+interface Role {
+  path: string
+  hasModes: boolean
+}
+
+/** The role that a token's name ends with, and how many groups stand before it. */
+interface FoundRole extends Role {
+  depth: number
+}
+
 /** Roles by how any tool may write their names: `color/text-primary`, `Color.Text Primary`. */
-function rolesOf(into: ThemeTokens) {
-  const roles = new Map<string, { path: string; hasModes: boolean }>()
+function rolesOf(into: ThemeTokens): (token: FoundToken) => FoundRole | undefined {
+  const roles = new Map<string, Role>()
   for (const path of leavesOf(into).keys()) {
     const names = path.split('.')
     const hasModes = isMode(names[0])
     const rest = hasModes ? names.slice(1) : names
     roles.set(plain(rest.join('')), { path: rest.join('.'), hasModes })
   }
-  return ({ path }: FoundToken) => {
+  return ({ path }) => {
     const names = path.filter((name) => name !== '$root')
-    for (let from = 0; from < names.length; from += 1) {
-      const role = roles.get(plain(names.slice(from).join('')))
-      if (role) return role
+    for (let depth = 0; depth < names.length; depth += 1) {
+      const role = roles.get(plain(names.slice(depth).join('')))
+      if (role) return { ...role, depth }
     }
     return undefined
   }
+}
+
+/**
+ * Which tokens speak for a role. A design system names colours of its components alike
+ * (`Input.Color.Border` beside `Color.Border`): those that stand deeper than another are not meant.
+ */
+function speakersOf(found: readonly FoundToken[], into: ThemeTokens): Map<FoundToken, Role> {
+  const roleOf = rolesOf(into)
+  const all = found.flatMap((token) => {
+    const role = roleOf(token)
+    return role ? [{ token, role }] : []
+  })
+  const nearest = new Map<string, number>()
+  for (const { role } of all)
+    nearest.set(role.path, Math.min(role.depth, nearest.get(role.path) ?? role.depth))
+  return new Map(
+    all
+      .filter(({ role }) => role.depth === nearest.get(role.path))
+      .map(({ token, role }) => [token, role]),
+  )
 }
 
 function ownCss(node: DtcgNode): unknown {
@@ -100,10 +130,10 @@ export function readTokens(files: readonly DtcgFile[], { into, mode }: ReadOptio
 
   const found = tokensIn(files)
   const { resolve, named } = makeResolver(found)
-  const roleOf = rolesOf(into)
+  const speakers = speakersOf(found, into)
   const ignored: FoundToken[] = []
   for (const each of found) {
-    const role = roleOf(each)
+    const role = speakers.get(each)
     if (!role) {
       ignored.push(each)
       continue

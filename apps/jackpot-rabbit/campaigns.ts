@@ -13,6 +13,7 @@ import { scratchCardsPreset } from '@marquee/features-scratch-cards/server/prese
 import { tournamentsPreset } from '@marquee/features-tournaments/server/preset'
 import { purchaseStreak } from '@marquee/features-wheels/server/streak/preset'
 import { dailyWheel } from '@marquee/features-wheels/server/preset'
+import { standingPopups } from '@marquee/features-popup-ads/server/preset'
 import studioGames from './games.json' with { type: 'json' }
 import { names } from './names.ts'
 import * as prizes from './prizes.ts'
@@ -75,6 +76,18 @@ export const campaigns: BrandSource = {
       gameSlug: null,
     },
   ],
+  popupAds: standingPopups({
+    freeAccount: {
+      title: texts('popups.freeAccount.title'),
+      text: texts('popups.freeAccount.text'),
+      action: texts('popups.freeAccount.action'),
+    },
+    runningNow: {
+      title: texts('popups.runningNow.title'),
+      text: texts('popups.runningNow.text'),
+      action: texts('popups.runningNow.action'),
+    },
+  }),
   infoPlate: texts('infoPlate'),
   about: texts('about'),
   homeScheme: [

@@ -44,7 +44,7 @@ test.describe('a pop-up ad', () => {
     await page.clock.runFor(50_000)
     await expect(page.getByTestId('popup-ad')).toHaveCount(0)
     await page.clock.runFor(15_000)
-    const ad = page.getByRole('dialog', { name: 'An account is free' })
+    const ad = page.getByRole('dialog', { name: 'A place by the pond' })
     await expect(ad).toBeVisible()
     await ad.getByRole('button', { name: 'No, thanks' }).click()
     await expect(ad).toHaveCount(0)

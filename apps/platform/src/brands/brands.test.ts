@@ -146,6 +146,32 @@ describe('what released brands call and pay (PRODUCT-07)', () => {
   )
 })
 
+describe('what pops up at released brands (POPUP-01)', () => {
+  const ads = released.flatMap(({ popupAds }) => popupAds)
+  const names = [...new Set(ads.map(({ name }) => name))]
+
+  it('is the same by name, trigger and delay', () => {
+    const rules = released.map(({ popupAds }) =>
+      popupAds.map((ad) => ({ ...ad, title: null, text: null, action: null })),
+    )
+    expect(names).toEqual(['free-account', 'running-now'])
+    for (const rule of rules) expect(rule).toEqual(rules[0])
+  })
+
+  it.each(names.flatMap((name) => (['en', 'es'] as const).map((locale) => ({ name, locale }))))(
+    '$name > says it in words that no other brand has ($locale)',
+    ({ name, locale }) => {
+      const said = ads.filter((ad) => ad.name === name)
+      expect(said).toHaveLength(released.length)
+      for (const part of ['title', 'text', 'action'] as const) {
+        const words = said.map((ad) => ad[part]?.[locale])
+        expect(words).not.toContain(undefined)
+        expect(new Set(words).size, words.join(' | ')).toBe(released.length)
+      }
+    },
+  )
+})
+
 /** Texts that brands put in the place of a feature's own, by folder. */
 const voices = (locale: 'en' | 'es') =>
   globSync(`*/messages/${locale}.json`, { cwd: apps })

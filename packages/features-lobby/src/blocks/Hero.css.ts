@@ -44,8 +44,8 @@ export const claim = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
-  // Low enough for the first row of games to begin on the first screen.
-  minBlockSize: 'min(110vw, 26rem)',
+  // Low enough for the first row of games to end above the question about cookies.
+  minBlockSize: 'min(104vw, 25.25rem)',
   overflow: 'hidden',
   backgroundColor: vars.color.page,
   color: vars.color.textPrimary,
@@ -102,9 +102,9 @@ export const scene = style({
     [inStage]: {
       position: 'static',
       display: 'block',
-      blockSize: 'min(44vw, 17rem)',
+      blockSize: 'min(41vw, 17rem)',
       // Whoever stands on it keeps their head; the panel covers their feet.
-      objectPosition: '50% 89%',
+      objectPosition: '50% 86%',
     },
   },
   '@media': {
@@ -123,7 +123,7 @@ export const inside = style({
   inlineSize: '100%',
   maxInlineSize: content,
   marginInline: 'auto',
-  padding: `${space(6)} ${vars.density.gutter} ${space(8)}`,
+  padding: `${space(4)} ${vars.density.gutter}`,
   selectors: {
     [inStage]: { marginBlockStart: '-3rem', paddingBlock: 0 },
     [inPoster]: { padding: `${space(5)} ${space(4)}` },
@@ -146,7 +146,7 @@ export const words = style({
   selectors: {
     [inStage]: {
       gap: space(2),
-      padding: `${space(3)} ${space(4)}`,
+      padding: space(3),
       borderRadius: vars.radius.card,
       border: `${vars.line.card} ${vars.line.style} ${vars.color.border}`,
       backgroundColor: vars.color.surface,
@@ -201,6 +201,9 @@ export const ways = style({
   gap: space(3),
   marginBlockStart: space(1),
   '@media': {
+    'screen and (max-width: 767px)': {
+      selectors: { [inStage]: { gap: space(2), marginBlockStart: 0 } },
+    },
     [media.md]: {
       selectors: { [inStage]: { gridColumn: 2, gridRow: '1 / span 3', justifyContent: 'end' } },
     },

@@ -1,3 +1,4 @@
+export { letteringEnd } from './cover/layouts.ts'
 export { frameSkin } from './frameSkin.ts'
 export { games } from './games.ts'
 export { issues } from './issues.ts'

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
-import { Tile } from './game/Tile.tsx'
 import { Stack } from './layout/Stack.tsx'
 import { Badge } from './status/Badge.tsx'
 import { Money } from './text/Money.tsx'
@@ -56,26 +55,4 @@ it('a badge in a column > is as wide as its word', () => {
   )
   const badge = shown.querySelector('p + span')!
   expect(badge.getBoundingClientRect().width).toBeLessThan(60)
-})
-
-/** Covers are lettered at most this far down, of their height (`layouts.ts` of the catalogue). */
-const letteringEnd = (494 + 158 / 2) / 640
-
-it('a badge on a game > leaves the lettering of its cover free', () => {
-  const shown = show(
-    <Tile
-      title="Lantern Tide"
-      cover={{ src: 'data:,' }}
-      render={<a href="/game" />}
-      badge={<Badge>Jackpot</Badge>}
-    />,
-  )
-  const badge = [...shown.querySelectorAll('span')].find((one) => one.textContent === 'Jackpot')!
-  const cover = shown.querySelector('img')!.closest('div')!.getBoundingClientRect()
-  const { top, bottom } = badge.getBoundingClientRect()
-  expect(top).toBeGreaterThan(cover.top + cover.height * letteringEnd - 1)
-  const title = [...shown.querySelectorAll('span')].find(
-    (one) => one.textContent === 'Lantern Tide',
-  )!
-  expect(bottom).toBeLessThan(title.getBoundingClientRect().top + 1)
 })

@@ -8,13 +8,14 @@ export const rank = style({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  // As low as a badge: the name of the game stands below it.
+  blockSize: '1.125rem',
   paddingInline: space(2),
   borderRadius: vars.radius.badge,
   clipPath: vars.shape.badge,
   backgroundColor: vars.color.accent,
   backgroundImage: vars.texture.accent,
   color: vars.color.accentContrast,
-  fontSize: '1rem',
+  fontSize: '0.875rem',
   lineHeight: 1,
 })

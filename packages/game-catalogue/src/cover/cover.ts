@@ -93,7 +93,8 @@ function paintFrame(s: Sheet, random: Random): void {
   else if (kind === 2) s.stroke(box(6, 6, 468, 628, 26), s.palette.light, 4, 0.55)
 }
 
-function paintWordmark(s: Sheet, game: Game): void {
+/** Names the studio at the cover's foot; gives where its line ends. */
+function paintWordmark(s: Sheet, game: Game): number {
   const provider = providers.find(({ slug }) => slug === game.providerSlug)
   if (!provider) {
     throw new Error(
@@ -101,7 +102,8 @@ function paintWordmark(s: Sheet, game: Game): void {
     )
   }
   const room = { cx: 240, cy: 620, width: 190, height: 11 }
-  const { lines } = setBlock(
+  const rim = 5
+  const { lines, bottom } = setBlock(
     provider.name.replaceAll(' ', '\u00a0'),
     'righteous',
     room,
@@ -109,9 +111,10 @@ function paintWordmark(s: Sheet, game: Game): void {
     0.14,
   )
   for (const { d } of lines) {
-    s.stroke(d, s.palette.shadow, 5, 0.7)
+    s.stroke(d, s.palette.shadow, rim, 0.7)
     s.flat(d, '#ffffff', 0.88)
   }
+  return bottom + rim / 2
 }
 
 /** The hero that swims in a shoal: the last that is a fish. */
@@ -123,8 +126,8 @@ function pickSwimmer(heroes: readonly SymbolId[]): SymbolId {
 /** Draws a game's cover as an SVG document: scene, heroes, frame and lettering, all as paths. */
 export const drawCover = (game: Game): string => paintCover(game).svg
 
-/** A game's cover, and the face its title is set in. */
-export function paintCover(game: Game): { svg: string; face: FaceId } {
+/** A game's cover, the face its title is set in, and where its lettering ends, in cover units from the top. */
+export function paintCover(game: Game): { svg: string; face: FaceId; bottom: number } {
   const { skin } = game
   const random = makeRandom(`cover/${game.slug}`)
   const layout = pickLayout(game, random)
@@ -154,8 +157,8 @@ export function paintCover(game: Game): { svg: string; face: FaceId } {
   const room = { cx: 240, cy: layout.title.cy, width: 428, height: layout.title.height }
   const title = paintBlock(setBlock(game.title, face, room, warp), finish, skin.palette, 't')
   s.add(`<defs>${title.defs}</defs>${title.body}`)
-  paintWordmark(s, game)
+  const bottom = Math.max(title.bottom, paintWordmark(s, game))
   const { defs, body } = s.finish()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 640" width="480" height="640"><defs>${defs}</defs>${body}</svg>`
-  return { svg, face }
+  return { svg, face, bottom }
 }

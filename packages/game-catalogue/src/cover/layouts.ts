@@ -34,6 +34,9 @@ export interface Layout {
   floats: readonly Place[]
 }
 
+/** No cover is lettered further down than this share of its height: a tile hangs its badge below. */
+export const letteringEnd = 0.983
+
 const low = { cy: 494, height: 158 }
 const high = { cy: 110, height: 150 }
 

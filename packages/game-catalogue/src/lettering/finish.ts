@@ -142,13 +142,20 @@ export type FinishId = keyof typeof finishes
 
 const n = (value: number) => Math.round(value * 10) / 10
 
-/** Paints a block of lettering: soft shadow, deep body, border, shaded face, upper light. */
+/** The lowest point of path data, whose numbers are pairs; of a curve the points that draw it. */
+const lowest = (d: string): number =>
+  Math.max(...(d.match(/-?[\d.]+/g) ?? []).flatMap((one, at) => (at % 2 ? [Number(one)] : [])))
+
+/**
+ * Paints a block of lettering: soft shadow, deep body, border, shaded face, upper light. `bottom` is where
+ * it ends, its edge included and its shadow left out.
+ */
 export function paintBlock(
   block: Block,
   finish: FinishId,
   palette: Palette,
   prefix: string,
-): { defs: string; body: string } {
+): { defs: string; body: string; bottom: number } {
   const coat: Coat = finishes[finish](palette)
   const unit = Math.max(30, Math.min(96, block.smallest))
   const depth = n(unit * 0.12 + 3)
@@ -187,5 +194,6 @@ export function paintBlock(
     `<g fill="${coat.body}" stroke="${coat.body}" stroke-width="${n(rim * 2)}">${layers.body}</g>` +
     `<g fill="${coat.border}" stroke="${coat.border}" stroke-width="${n(rim * 2)}">${layers.border}</g>` +
     `${layers.face}</g>`
-  return { defs: defs.join(''), body }
+  const bottom = Math.max(...block.lines.map(({ d }) => lowest(d))) + depth + edge
+  return { defs: defs.join(''), body, bottom }
 }

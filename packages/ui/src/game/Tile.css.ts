@@ -65,7 +65,8 @@ export const title = style([
   oneLine,
   {
     display: 'block',
-    marginBlockStart: space(2),
+    // Room for a badge above it.
+    marginBlockStart: space(4),
     fontSize: textSize('sm'),
     fontWeight: vars.font.strongWeight,
     lineHeight: 1.35,
@@ -82,19 +83,18 @@ export const caption = style([
   },
 ])
 
-/** On the cover's lower edge: covers are lettered above their last tenth, or at the top. */
+/** Hangs from the cover's lower edge: below all lettering, the studio's line at its foot too. */
 export const badge = style({
   position: 'absolute',
-  insetBlockEnd: '-0.5rem',
+  insetBlockStart: '98.5%',
   insetInlineStart: space(2),
   zIndex: 1,
   maxInlineSize: `calc(100% - 2 * ${space(2)})`,
   pointerEvents: 'none',
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space(1),
 })
+// Low enough to end above the name of the game.
+globalStyle(`${badge}${badge} > *`, { minBlockSize: '1.125rem' })
 
 export const action = style([
   {

@@ -3,10 +3,11 @@ import type { Input } from '@marquee/conformance/inputs'
 import { makeValidator, type Validator } from '@marquee/conformance/validator'
 import type { Rng } from '@marquee/game-math'
 import type { Supplies } from '@marquee/conformance/supplies'
+import type { Payment, Reported } from './providers.ts'
 
 /** An act as it was sent; sending it again means sending exactly this. */
 export interface Act {
-  operation: Operation
+  operation: Pick<Operation, 'id' | 'method' | 'effect' | 'answersAnew'>
   input: Input
   key: string
   who: Session
@@ -54,6 +55,10 @@ export interface Field {
   acknowledged: Acknowledged[]
   /** How often something was sent again, by what had come: a cut connection, silence, a typed 503. */
   again: { cut: number; silence: number; unavailable: number }
+  /** What providers of payments work on; null where nobody stands in for them. */
+  payments: Payment[] | null
+  /** What they reported of it. */
+  reported: Reported[]
   /** What players are given before they make a call. */
   supplies: Supplies
   /** Refusals by code. */
@@ -82,14 +87,16 @@ export interface Field {
 /** A field on which nobody has played yet. */
 export const makeField = (
   given: Pick<Field, 'contract' | 'doors' | 'random'> &
-    Partial<Pick<Field, 'patience' | 'pause' | 'supplies'>>,
+    Partial<Pick<Field, 'patience' | 'pause' | 'supplies' | 'payments'>>,
 ): Field => ({
   patience: 4_000,
   pause: () => 100 + given.random.int(200),
   supplies: {},
+  payments: null,
   ...given,
   validator: makeValidator(given.contract),
   acknowledged: [],
+  reported: [],
   again: { cut: 0, silence: 0, unavailable: 0 },
   refused: new Map(),
   refusals: new Map(),

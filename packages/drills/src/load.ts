@@ -35,6 +35,7 @@ export async function send(
       ...(operation.effect && { 'idempotency-key': key }),
       ...(who.cookie && { cookie: who.cookie }),
       ...(body && { 'content-type': 'application/json' }),
+      ...input.headers,
     },
     body,
     signal: AbortSignal.timeout(patience),
@@ -250,7 +251,14 @@ async function buy(
   if (!token?.token) return null
   player.known.fix('paymentToken', token.token)
   player.known.fix('paymentMethod', method.id)
-  return (await perform(field, player, deposit))?.json ?? null
+  const bought = (await perform(field, player, deposit))?.json ?? null
+  if (wanted === 'complete-later' && bought)
+    field.payments?.push({
+      about: 'deposit',
+      id: (bought as { data: { id: string } }).data.id,
+      method: method.id,
+    })
+  return bought
 }
 
 /** Somebody who is signed in. */
@@ -297,6 +305,8 @@ export async function runPlayer(
       await perform(field, player, calls.finish, { path: calls.finish.path.replace('{id}', id) })
     const other = calls.others[turn++ % calls.others.length]
     if (field.random.int(6) === 0) await buy(field, player, calls)
+    if (field.payments && field.random.int(12) === 0)
+      await buy(field, player, calls, 'complete-later')
     if (other) await performSupplied(field, player, other, calls)
     await sleep(field.pause())
   }

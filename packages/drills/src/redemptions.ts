@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '@marquee/platform-kernel/database'
 import { counted, kindCount } from './counted.ts'
 import type { Acknowledged } from './field.ts'
+import { isRejection } from './officePairs.ts'
+import type { Reported } from './providers.ts'
 
 /** Redemptions by the statuses that they have been in, and what the ledger moved for them. */
 export async function redemptionPairs(
   db: Db,
   made: (id: string) => readonly Acknowledged[],
+  reported: readonly Reported[],
 ): Promise<[string, number, number][]> {
   const events = (kind: string) =>
     counted(
@@ -17,12 +20,15 @@ export async function redemptionPairs(
     )
   const requested = made('cash.requestRedemption').length
   const canceled = made('cash.cancelRedemption').length
+  const refused =
+    made('backOffice.decideRedemption').filter(isRejection).length +
+    reported.filter(({ outcome }) => outcome === 'rejected').length
   return [
     ['redemptions', requested, await events('requested')],
     ['winnings reserved', requested, await kindCount(db, 'redemption')],
     ['redemptions answered', made('cash.answerRedemption').length, await events('answered')],
     ['redemptions taken back', canceled, await events('canceled')],
-    ['winnings returned', canceled, await kindCount(db, 'redemption-return')],
+    ['winnings returned', canceled + refused, await kindCount(db, 'redemption-return')],
     [
       'purchases taken back',
       made('cash.cancelDeposit').length,

@@ -1,11 +1,15 @@
+import { createHmac } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { loadContract } from '@marquee/conformance/document'
 import { endWith, inWorkplace, type Workplace } from '@marquee/drills/drill'
-import { makeField } from '@marquee/drills/field'
+import type { PaymentMethod } from '@marquee/contract'
+import { type Field, makeField } from '@marquee/drills/field'
 import { callsOf, moneyCalls, runDoor, runPlayer } from '@marquee/drills/load'
+import { runOffice, staffMoneyCalls } from '@marquee/drills/office'
+import { type Payment, runProviders, type Sign } from '@marquee/drills/providers'
 import { holdAll, none, type Row, table, verdictOf } from '@marquee/drills/promises'
 import {
   type DatabaseServer,
@@ -19,7 +23,14 @@ import { type Rng, seededRng } from '@marquee/game-math'
 import type { Supplies } from '@marquee/conformance/supplies'
 import { besideTests } from '../testing/besideTests.ts'
 import { slowKinds, slowOnes, slowPromises, type Turn, wordsOf } from '@marquee/drills/slow'
-import { type Fleet, startFleet, untilHealthy } from './fleet.ts'
+import { systemClock } from '@marquee/platform-kernel/clock'
+import {
+  signWebhook,
+  webhookSignatureHeader,
+  webhookTimeHeader,
+} from '@marquee/platform-kernel/webhook'
+import { sandboxSecret } from '@marquee/platform-providers/payment/sandbox'
+import { type Fleet, rendererKey, startFleet, untilHealthy } from './fleet.ts'
 
 const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--redis-pauses 10] [--kills 60] [--pauses 20] [--full-disks 1]
   [--players 16] [--processes 3] [--seed 1] [--report file.json]
@@ -27,6 +38,8 @@ const usage = `pnpm drill:limbs [--stops 20] [--redis-stops 20] [--redis-pauses 
   Plays on several processes of the platform, with a PostgreSQL and a Redis of its own in a temporary folder,
   while these are stopped, killed, paused and filled; then checks the ledger against what players were told.`
 
+/** Whose players play. */
+const brand = 'wireframe'
 /** How soon everything has to serve again, in ms. */
 const promised = 2_000
 const { values } = parseArgs({
@@ -158,6 +171,31 @@ async function breakAll(
   return { broken, undone }
 }
 
+/** A field of staff, who come to the same processes by the address of the back office. */
+const makeOffice = ({ contract, doors, random }: Field): Field =>
+  makeField({
+    contract,
+    random,
+    doors: doors.map(({ url, isUp }) => {
+      const { port } = new URL(url)
+      return { url: `http://back-office.localhost:${port}`, isUp }
+    }),
+  })
+
+/** Signs webhooks as the sandbox's providers do. @param key with which fronts would ask. */
+const signAs = (key: string): Sign => {
+  const secretFor = (purpose: string) =>
+    createHmac('sha256', key).update(purpose).digest('base64url')
+  return (method, body) => {
+    const time = systemClock.now()
+    const secret = sandboxSecret({ secretFor }, method as PaymentMethod)
+    return {
+      [webhookTimeHeader]: String(time),
+      [webhookSignatureHeader]: signWebhook(secret, time, body),
+    }
+  }
+}
+
 async function drill({ folder, onEnd }: Workplace): Promise<number> {
   const began = performance.now()
   const random = seededRng(Number(values.seed))
@@ -173,7 +211,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
     folder,
     databaseUrl: database.url,
     redisUrl: redis.url,
-    brand: 'wireframe',
+    brand,
   })
   onEnd(() => fleet.stop())
   const calls = callsOf(contract)
@@ -182,31 +220,44 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   const field = makeField({ contract, doors: fleet.limbs, random, supplies })
   const players = Number(values.players)
   let failure: unknown
+  const office = makeOffice(field)
+  const payments: Payment[] = []
+  field.payments = payments
   const running = Promise.all([
     ...Array.from({ length: players }, (_, n) => runPlayer(field, n + 1, calls)),
     runDoor(field, calls),
+    runProviders(field, signAs(rendererKey)),
+    runOffice(office, {
+      brand,
+      onApproved: ({ id, method }) => payments.push({ about: 'redemption', id, method }),
+    }),
   ])
   running.catch((error: unknown) => (failure = error))
   while (field.entered < players && !failure) await sleep(50)
   const { broken, undone } = await breakAll({ database, redis, fleet, random }, () => failure)
   field.stopped = true
+  office.stopped = true
   await running
   await untilHealthy(fleet)
   const again = { ...field.again }
-  const { counted, excused } = slowOnes(field.slow, broken)
-  const { drift, duplicates, lost, told } = await judge([field], database.url)
+  const { counted, excused } = slowOnes([...field.slow, ...office.slow], broken)
+  const { drift, duplicates, lost, told } = await judge([field, office], database.url)
   // A busy machine excuses what came late, and nothing else.
   const measured = broken.filter(({ isBusy, healthyAfter }) => !isBusy || healthyAfter <= promised)
   const slowest = Math.max(0, ...measured.map(({ healthyAfter }) => healthyAfter))
-  const acknowledged = new Set(field.acknowledged.map(({ operation }) => operation.id))
-  const money = moneyCalls(contract)
+  const acknowledged = new Set(
+    [...field.acknowledged, ...office.acknowledged].map(({ operation }) => operation.id),
+  )
+  const money = [...moneyCalls(contract), ...staffMoneyCalls(contract)]
+  const refusals = new Map([...field.refusals, ...office.refusals])
   const reached = money.filter(({ id }) => acknowledged.has(id))
   const never = money
     .filter((one) => !acknowledged.has(one.id))
-    .map(({ id }) => `${id}: ${field.refusals.get(id) ?? notAsked}`)
+    .map(({ id }) => `${id}: ${refusals.get(id) ?? notAsked}`)
+  const wrong = [...field.wrong, ...office.wrong]
   const rows: Row[] = [
     none('processes that ended by themselves', fleet.exits.length),
-    none('answers that are no typed 503', field.wrong.length),
+    none('answers that are no typed 503', wrong.length),
     [
       'slowest until healthy',
       `${promised} ms`,
@@ -232,7 +283,9 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   console.log(
     `Sent again: ${again.cut} cut off, ${again.silence} unanswered, ${again.unavailable} told to come back; ${field.resent.length} by the browser itself, on a connection that had been closed.`,
   )
-  console.log(`Acknowledged: ${reached.length} of ${money.length} money calls.`)
+  console.log(
+    `Acknowledged: ${reached.length} of ${money.length} money calls, ${office.acknowledged.length} acts of staff, ${field.reported.length} payments ended by webhooks.`,
+  )
   if (excused.pause || excused.busy)
     console.log(
       `Too slow and not counted: ${excused.pause} while a process was paused, ${excused.busy} while this machine had too much else to do.`,
@@ -251,7 +304,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
     ...never,
     ...told,
     ...fleet.exits,
-    ...field.wrong.slice(0, 10),
+    ...wrong.slice(0, 10),
     ...late.slice(0, 10),
   ])
     console.log(`  ${line}`)
@@ -263,8 +316,8 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
       rows,
       told,
       exits: fleet.exits,
-      wrong: field.wrong,
-      refused: Object.fromEntries(field.refused),
+      wrong,
+      refused: Object.fromEntries([...field.refused, ...office.refused]),
       alwaysRefused: never,
       slow: counted,
       excused,

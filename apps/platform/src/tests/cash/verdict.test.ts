@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { cash, player as playerCalls } from '@marquee/contract'
+import { backOffice, cash, player as playerCalls, type RedemptionDecision } from '@marquee/contract'
 import { loadContract } from '@marquee/conformance/document'
 import { makeField } from '@marquee/drills/field'
 import { judge } from '@marquee/drills/verdict'
@@ -9,6 +9,8 @@ import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import { makeStaff } from '../../testing/makeStaff.ts'
+import { sendWebhook } from '../../testing/payment.ts'
 import { moveWinnings, redeem, verifyIdentity } from '../../testing/winner.ts'
 
 const onServer = testServer() ? describe : describe.skip
@@ -21,7 +23,7 @@ onServer('the verdict of a drill on redemptions', () => {
     player = await platform.signUp({ email: `drill-${randomUUID()}@example.test` })
     await player.ask(playerCalls.switchToSweepStakes)
     await verifyIdentity(platform, player)
-    await moveWinnings(platform, player, { kind: 'round-win', amount: 5_000 })
+    await moveWinnings(platform, player, { kind: 'round-win', amount: 9_000 })
   }, 60_000)
   afterAll(() => platform.stop())
 
@@ -47,6 +49,32 @@ onServer('the verdict of a drill on redemptions', () => {
     const canceled = await judged()
     expect(canceled.duplicates - made.duplicates).toBe(2)
     expect([before.drift, made.drift, canceled.drift]).toEqual([0, 0, 0])
+  })
+
+  it('counts what staff decided and providers ended, where nobody was told of it, as done twice', async () => {
+    const before = await judged()
+    const staff = await (await makeStaff(platform, { role: 'brand-manager' })).signIn()
+    const decide = async (body: Pick<RedemptionDecision, 'decision' | 'code' | 'reason'>) => {
+      const { id: redemptionId } = (await redeem(player)).body.data
+      const params = { brand: 'wireframe', playerId: player.playerId, redemptionId }
+      await staff.ask(backOffice.decideRedemption, { params, body })
+      return redemptionId
+    }
+    const reason = 'The document cannot be read.'
+    await decide({ decision: 'reject', code: 'identity-document', reason })
+    const rejected = await judged()
+    expect(rejected.told).toContain(
+      'redemptions rejected by staff: 0 acknowledged, 1 in the database',
+    )
+    // Requested, reserved, rejected, and the winnings that came back.
+    expect(rejected.duplicates - before.duplicates).toBe(4)
+    const redemption = await decide({ decision: 'approve', code: null, reason: 'Everything fits.' })
+    await sendWebhook(platform, 'bank', { id: randomUUID(), redemption, outcome: 'paid' })
+    const paid = await judged()
+    expect(paid.told).toContain('redemptions approved by staff: 0 acknowledged, 1 in the database')
+    expect(paid.told).toContain('redemptions paid by providers: 0 acknowledged, 1 in the database')
+    expect(paid.duplicates - rejected.duplicates).toBe(4)
+    expect(paid.drift).toBe(0)
   })
 
   it('finds one that took other winnings than it names, and one whose winnings did not come back', async () => {

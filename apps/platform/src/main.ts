@@ -215,6 +215,9 @@ function endOnFailure(platform: RunningPlatform): void {
   process.on('uncaughtException', (failure) => void end(failure))
 }
 
+/** What runs in this process; null before it does, and in one that only migrates. */
+export let running: RunningPlatform | null = null
+
 try {
   const config = configure()
   const options = await prepare(config)
@@ -228,6 +231,7 @@ try {
   const platform = await startPlatform({ ...options, role })
   stopOnSignals(platform)
   endOnFailure(platform)
+  running = platform
   if (config.production && first.reached) {
     const { kernel, log } = platform.surroundings
     void warnOfOwner(kernel.db, log)

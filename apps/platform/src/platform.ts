@@ -8,6 +8,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { Hono } from 'hono'
 import { allBrands } from './brands/index.ts'
 import { grantApplication } from '@marquee/platform-kernel/applicationRole'
+import type { BrandSource } from '@marquee/platform-kernel/brandSettings'
 import { type BrandDirectory, makeBrandDirectory } from '@marquee/platform-kernel/brands'
 import { MovableClock } from '@marquee/platform-kernel/clock'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
@@ -41,6 +42,7 @@ import { mountHealth } from './process/health.ts'
 import { observe } from './process/observe.ts'
 import type { PlatformOptions } from './options.ts'
 import { openAccounts, withAccounts } from './process/accounts.ts'
+import { type Taken, takeSettings } from './process/editedSettings.ts'
 import { reportErrors } from './process/reporting.ts'
 import { does } from './process/role.ts'
 import { startWork } from './process/work.ts'
@@ -54,6 +56,11 @@ export interface RunningPlatform {
   idle: () => Promise<void>
   /** Resolves once brands have the past that was asked for. */
   filled: Promise<void>
+  /**
+   * Serves a brand by other settings from now on, as if it had started with them.
+   * @throws Error for settings that do not fit; those before stay.
+   */
+  takeSettings: (source: BrandSource) => Promise<Taken>
   /** Tells of what ends the process, where it can be told in time. */
   fail: (error: unknown) => Promise<void>
   stop: () => Promise<void>
@@ -299,6 +306,7 @@ export async function startPlatform(given: PlatformOptions): Promise<RunningPlat
     surroundings,
     idle: work?.idle ?? (async () => {}),
     filled: world?.filled ?? Promise.resolve(),
+    takeSettings: (source) => takeSettings(options, surroundings, source),
     fail(error) {
       log.fatal({ err: error }, 'the process failed')
       return reporting.flush(lastWords)

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -104,6 +105,33 @@ async function edit(
 const shows = (text: string, timeout = soon) =>
   page.getByText(text).first().waitFor({ state: 'attached', timeout })
 
+/** Signs up in a browser of its own; gives the coins that an account begins with. */
+async function welcomeCoins(): Promise<number> {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(address, { timeout: restarted, waitUntil: 'commit' })
+  const coins = await other.evaluate(async (key) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    const form = {
+      email: 'robin@example.test',
+      password: 'a long password',
+      name: 'Robin',
+      birthDay: '1990-05-17',
+      state: 'OH',
+      acceptedTerms: true,
+    }
+    const body = JSON.stringify(form)
+    const signedUp = await fetch('/rest/sign-up/', { method: 'POST', headers, body })
+    if (!signedUp.ok) throw new Error(await signedUp.text())
+    const info = (await (await fetch('/rest/player/')).json()) as {
+      data: { playerInfo: { playerBalance: { coins: number } } }
+    }
+    return info.data.playerInfo.playerBalance.coins
+  }, randomUUID())
+  await context.close()
+  return coins
+}
+
 describe('pnpm dev', () => {
   it('shows an edited token in the page that is open', async () => {
     const colour = '#0c1614'
@@ -134,13 +162,62 @@ describe('pnpm dev', () => {
     expect(printed).toContain(said)
   })
 
-  it('starts the platform anew with edited settings', async () => {
+  it('shows edited words of a campaign in the page that is open, and nothing starts anew', async () => {
     const said = 'A gate of edits'
-    const [before = ''] =
-      /"title": "[^"]+"/.exec(readFileSync(at(`apps/${brand}/content/en.json`), 'utf8')) ?? []
-    const pages = page.waitForEvent('load', { timeout: restarted })
-    await edit(`apps/${brand}/content/en.json`, [before, `"title": "${said}"`], () => pages)
-    expect(printed).toContain('The platform has the new settings.')
+    const file = `apps/${brand}/content/en.json`
+    await shows('The gate is open')
+    printed = ''
+    const took = await edit(file, ['The gate is open', said], () => shows(said))
+    expect([took < soon, await isSamePage()]).toEqual([true, true])
+    expect(printed).toContain('The platform has the edited settings.')
+    expect(printed).not.toContain('starts anew')
+  })
+
+  it('plays by edited figures of campaigns.ts, and nothing starts anew', async () => {
+    const campaigns = `apps/${brand}/campaigns.ts`
+    const [before = '', coins = ''] =
+      /welcome: \{ coins: ([\d_]+)/.exec(readFileSync(at(campaigns), 'utf8')) ?? []
+    printed = ''
+    await edit(campaigns, [before, before.replace(coins, '7_654')], () =>
+      expect.poll(() => printed, { timeout: soon }).toContain('has the edited settings'),
+    )
+    expect(printed).not.toContain('starts anew')
+    expect(await isSamePage()).toBe(true)
+    expect(await welcomeCoins()).toBe(7_654)
+  })
+
+  it('keeps to the settings before when edited ones do not fit, and says why', async () => {
+    const campaigns = `apps/${brand}/campaigns.ts`
+    const text = readFileSync(at(campaigns), 'utf8')
+    const edited: [string, string] = ['contactEmail: ', "contactEmail: 'no where' + "]
+    await edit(campaigns, edited, () => shows('do not fit', restarted))
+    expect(printed).toContain('contactEmail')
+    expect(child.exitCode).toBe(null)
+    printed = ''
+    writeFileSync(at(campaigns), text)
+    await expect.poll(() => printed, { timeout: soon }).toContain('has the edited settings')
+  })
+
+  it('shows a variant of the composition that brand.ts has been given, and nothing starts anew', async () => {
+    await open()
+    printed = ''
+    await edit(`apps/${brand}/brand.ts`, ["home: 'stage'", "home: 'split'"], () =>
+      page
+        .locator('[data-form="split"]')
+        .first()
+        .waitFor({ state: 'attached', timeout: restarted }),
+    )
+    expect(printed).not.toContain('starts anew')
+    expect(child.exitCode).toBe(null)
+  })
+
+  it('starts the platform anew for host names alone', async () => {
+    const hosts: [string, string] = ["hosts: ['", "hosts: ['other.localhost', '"]
+    printed = ''
+    await edit(`apps/${brand}/campaigns.ts`, hosts, () =>
+      expect.poll(() => printed, { timeout: restarted }).toContain('has the new settings.'),
+    )
+    expect(printed).toContain('starts anew')
     expect(child.exitCode).toBe(null)
   })
 

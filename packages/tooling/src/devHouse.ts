@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type DevBrand, devBrand } from '@marquee/brand-build/dev'
 import { readServices } from '@marquee/brand-build/front'
 import { type HouseSettings, type RunningHouse, startHouse } from './platformAndFront.ts'
@@ -27,13 +28,22 @@ export function oneAtATime(work: () => Promise<void>, pause = pauseMs): () => vo
   }
 }
 
-/** Starts the platform with the brand's new settings and opens its pages anew; tells why it cannot. */
+/** Starts the platform anew, for what is decided as it starts, and opens the brand's pages again. */
+async function startAnew(brand: DevBrand, house: RunningHouse): Promise<void> {
+  console.log('  What was edited is read as the platform starts: it starts anew.')
+  await house.restartPlatform()
+  brand.reload()
+  console.log('  The platform has the new settings.')
+}
+
+/** Has the platform, and every open page, go on with the brand's edited settings; tells why it cannot. */
 async function takeSettings(brand: DevBrand, house: RunningHouse): Promise<void> {
-  console.log('  Settings were edited: the platform starts anew.')
   try {
-    await house.restartPlatform()
-    brand.reload()
-    console.log('  The platform has the new settings.')
+    const told = await house.takeSettings(path.join(appsRoot, brand.folder))
+    if (told.state === 'refused') throw new Error(told.problem)
+    if (told.state === 'restart') return await startAnew(brand, house)
+    brand.askAnew()
+    console.log('  The platform has the edited settings.')
   } catch (error) {
     const { message, cause } = error as Error
     const said = new Error(typeof cause === 'string' && cause ? cause : message)
@@ -49,7 +59,9 @@ export async function startDev(
 ): Promise<RunningHouse & { brand: DevBrand }> {
   const brand = await devBrand(appsRoot, folder, readServices(process.env)(folder))
   askForLife(process.env, [brand.brand.key])
-  const house = await startHouse({ ...settings, brands: [brand] }, () => brand.close())
+  const house = await startHouse({ ...settings, brands: [brand], isEdited: true }, () =>
+    brand.close(),
+  )
   brand.onSettingsEdit(oneAtATime(() => takeSettings(brand, house)))
   return { ...house, brand }
 }

@@ -15,7 +15,7 @@ import {
 import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'
 import { isSandbox } from '@marquee/platform-kernel/environment'
 import { readStart } from './environment.ts'
-import { startPlatformProcess } from './platformProcess.ts'
+import { startPlatformProcess, type Told } from './platformProcess.ts'
 import { end } from './run.ts'
 import { appsRoot, root } from './workspace.ts'
 
@@ -28,6 +28,8 @@ export interface HouseSettings {
   brands: ServedBrand[]
   /** Brands that are still being built. */
   coming?: Coming
+  /** Whether brands run from sources that are edited. */
+  isEdited?: boolean
   /** What has to be there before anything is shown; the platform starts meanwhile. */
   built?: Promise<void>
 }
@@ -41,6 +43,8 @@ export interface RunningHouse extends RunningFront {
    * @throws when it does not start; everything else goes on, and it can be tried again.
    */
   restartPlatform(): Promise<void>
+  /** Hands the platform the settings in a brand's folder as they are now, where brands are edited. */
+  takeSettings(folder: string): Promise<Told>
 }
 
 /** The back office as its newest build left it: it may be built after the start. */
@@ -61,7 +65,7 @@ function newestBackOffice(hosts: string[]): BackOffice & { refresh: () => void }
  * together: Ctrl-C, SIGTERM or the platform's own end stop both.
  */
 export async function startHouse(
-  { host, port, dataDir, brands, coming, built }: HouseSettings,
+  { host, port, dataDir, brands, coming, built, isEdited }: HouseSettings,
   onStop: () => Promise<void> = async () => {},
 ): Promise<RunningHouse> {
   const environment = readStart()
@@ -71,7 +75,12 @@ export async function startHouse(
   // It is waited for below; until then a failure is nobody's.
   built?.catch(() => undefined)
   const backOffice = newestBackOffice(environment.BACK_OFFICE_HOSTS)
-  const ofPlatform = { dataDir: path.join(dataDir, 'database'), rendererKey, sitePort: port }
+  const ofPlatform = {
+    dataDir: path.join(dataDir, 'database'),
+    rendererKey,
+    sitePort: port,
+    isEdited,
+  }
   let platform = await startPlatformProcess(ofPlatform)
   const platformUrl = platform.url
   let front: RunningFront | undefined
@@ -125,6 +134,7 @@ export async function startHouse(
   return {
     ...running,
     platformUrl,
+    takeSettings: (folder) => platform.takeSettings(folder),
     async restartPlatform() {
       isRestarting = true
       try {

@@ -4,9 +4,14 @@ import { createInterface } from 'node:readline'
 import { readStart } from './environment.ts'
 import { appsRoot, UsageError } from './workspace.ts'
 
+/** What became of edited settings. */
+export type Told = { state: 'taken' | 'restart' } | { state: 'refused'; problem: string }
+
 export interface PlatformProcess {
   child: ChildProcess
   url: string
+  /** Hands it the settings in a brand's folder as they are now; one folder at a time. */
+  takeSettings: (folder: string) => Promise<Told>
 }
 
 export interface PlatformSettings {
@@ -15,6 +20,8 @@ export interface PlatformSettings {
   /** Where players reach the front, for links in mails; left out for the usual one. */
   sitePort?: number | undefined
   port?: number
+  /** Whether edited settings can be handed to it while it runs. */
+  isEdited?: boolean
 }
 
 /** Starts the platform in a process of its own; gives its address once it answers. */
@@ -23,8 +30,9 @@ export async function startPlatformProcess({
   rendererKey,
   sitePort,
   port = 0,
+  isEdited = false,
 }: PlatformSettings): Promise<PlatformProcess> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [isEdited ? 'src/dev.ts' : 'src/main.ts'], {
     cwd: path.join(appsRoot, 'platform'),
     // The terminal's Ctrl-C reaches only the command itself, which ends its children in order.
     detached: true,
@@ -62,7 +70,23 @@ export async function startPlatformProcess({
       else console.log(line)
     })
   })
-  return { child, url }
+  return {
+    child,
+    url,
+    takeSettings(folder) {
+      // One that did not start anew is tried again.
+      if (!child.connected) return Promise.resolve({ state: 'restart' })
+      return new Promise((resolve, reject) => {
+        const gone = () => reject(new Error('The platform ended while it read edited settings.'))
+        child.once('exit', gone)
+        child.once('message', (told) => {
+          child.off('exit', gone)
+          resolve(told as Told)
+        })
+        child.send({ edited: folder })
+      })
+    },
+  }
 }
 
 function readyUrl(line: string): string | null {

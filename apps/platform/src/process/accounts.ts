@@ -13,19 +13,19 @@ import {
 import { allBrands } from '../brands/index.ts'
 import type { PlatformOptions } from '../options.ts'
 
-/** Settings of every brand, with the accounts that this environment has for them. */
-export function withAccounts({
-  accounts = {},
-}: PlatformOptions): ReadonlyMap<string, BrandSettings> {
+/** A brand's settings with the accounts that this environment has for it. */
+export function withAccount(
+  { accounts = {} }: Pick<PlatformOptions, 'accounts'>,
+  brand: BrandSettings,
+): BrandSettings {
   const { key, url } = accounts.captcha ?? {}
-  if (!key && !url) return allBrands
-  return new Map(
-    [...allBrands].map(([name, brand]) => [
-      name,
-      { ...brand, captcha: { ...brand.captcha, ...(key && { key }), ...(url && { url }) } },
-    ]),
-  )
+  if (!key && !url) return brand
+  return { ...brand, captcha: { ...brand.captcha, ...(key && { key }), ...(url && { url }) } }
 }
+
+/** Settings of every brand, each with its accounts; this process's own list. */
+export const withAccounts = (options: PlatformOptions): Map<string, BrandSettings> =>
+  new Map([...allBrands].map(([name, brand]) => [name, withAccount(options, brand)]))
 
 /** Each of them has methods that are closures: none needs its object. */
 function countPayments(provider: PaymentProvider, metrics: Kernel['metrics']): PaymentProvider {

@@ -16,6 +16,8 @@ import type { BrandServer, ServedBrand } from './brands.ts'
 export interface DevBrand extends ServedBrand {
   /** Calls back whenever what the platform reads of the brand was edited. */
   onSettingsEdit(listener: () => void): void
+  /** Has every open page ask the platform anew for all that it shows. */
+  askAnew(): void
   /** Opens every page anew. */
   reload(): void
   /** Shows over every page, and in the terminal, what went wrong beside them. */
@@ -188,6 +190,7 @@ export async function devBrand(
         if (settingsFiles(root).has(path.resolve(file))) listener()
       })
     },
+    askAnew: () => vite.environments.client.hot.send({ type: 'custom', event: 'marquee:settings' }),
     reload: () => vite.environments.client.hot.send({ type: 'full-reload' }),
     tell,
     async close() {

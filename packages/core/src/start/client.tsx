@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { breathe } from '../app/breathe.ts'
 import { type PageServices, servicesElement } from '../brand/services.ts'
 import type { Brand } from '../brand/types.ts'
+import { followSettings } from '../app/editedSettings.ts'
 import { followEdits } from '../i18n/editedTexts.ts'
 import { hearPopsFirst } from '../modals/pops.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
@@ -68,7 +69,10 @@ export async function startClient(brand: Brand): Promise<void> {
     brand: services ? { ...brand, ...(JSON.parse(services) as PageServices) } : brand,
     locale,
   })
-  if (import.meta.hot) followEdits(runtime)
+  if (import.meta.hot) {
+    followEdits(runtime)
+    followSettings(runtime)
+  }
   try {
     await takeOver(runtime)
   } catch (error) {

@@ -105,9 +105,10 @@ describe('the tournaments page', () => {
     expect(full?.closest('details')).toBeNull()
     expect(full?.textContent).toContain('Daily sprint')
     const others = screen.getByText('Other tournaments').closest('details')
-    expect(others?.contains(summary)).toBe(true)
+    if (!others) throw new Error('The other tournaments are not folded.')
+    expect(others.contains(summary)).toBe(true)
     expect(
-      within(others as HTMLElement)
+      within(others)
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Also running', 'Coming up', 'Past tournaments'])

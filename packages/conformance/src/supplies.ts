@@ -1,6 +1,6 @@
 import type { Input } from './inputs.ts'
 
-/** What a supply may ask for, as the player who needs it. */
+/** What a supply may ask for, as the player who needs it, or whom a call of staff is about. */
 export interface Supplier {
   /** A call of the contract by its id; gives the answer, or null where it was refused. */
   ask: (id: string, own?: Partial<Input>) => Promise<unknown>
@@ -10,6 +10,8 @@ export interface Supplier {
   look: (path: string) => Promise<unknown>
   /** A purchase by the first test number of an outcome; gives the answer, or null where it was refused. */
   buy: (outcome?: TestOutcome) => Promise<unknown>
+  /** Says what a parameter of the call is to be. */
+  name: (parameter: string, value: string) => void
   /** Who needs it. */
   email: string
 }

@@ -214,6 +214,7 @@ async function performSupplied(field: Field, player: Player, operation: Operatio
     give: (path, body, options) => giveFrom(field, player, path, body, options),
     look: (path) => lookAt(field, player, path),
     buy: (outcome) => buy(field, player, calls, outcome),
+    name: (parameter, value) => player.known.fix(parameter, value),
     async ask(id, input) {
       const asked = contract.find(id)
       return (asked && (await perform(field, player, asked, input))?.json) ?? null

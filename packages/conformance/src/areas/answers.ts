@@ -58,17 +58,21 @@ async function tryCall(
   }
 }
 
-/** Brings about what a call needs; gives what is asked otherwise than everybody asks it. */
+/**
+ * Brings about what a call needs; gives what is asked otherwise than everybody asks it.
+ * @param about the player of a call for staff; who asks, unless given.
+ */
 export async function makeReady(
   run: Run,
   actor: Actor,
   operation: Operation,
+  about: Actor = actor,
 ): Promise<Partial<Input>> {
   if (!run.target.supplies?.[operation.id]) {
     if (operation.effect || operation.path.includes('{')) await prepare(run, actor, operation)
     return {}
   }
-  const own = await supply(run, actor, operation)
+  const own = await supply(run, actor, operation, about)
   // What was given has an id that only answers tell.
   await askAround(run, actor, operation)
   return own
@@ -76,6 +80,15 @@ export async function makeReady(
 
 const unreached = (answer: Answer | undefined) =>
   `a success was not reached (${answer ? outcome(answer) : 'no account'})`
+
+/** A player whom staff are asked about; tells staff who it is. */
+async function introduce(run: Run, staff: Actor): Promise<Actor> {
+  const player = await run.player()
+  const me = run.call('player.me')
+  const { json } = await run.ask(player, me, { path: me.path })
+  staff.known.fix('playerId', (json as { data?: { id?: string } } | undefined)?.data?.id)
+  return player
+}
 
 /** Calls that only ask, in an order that tells ids before they are needed. */
 export async function askAll(run: Run): Promise<void> {
@@ -94,13 +107,18 @@ export async function askAll(run: Run): Promise<void> {
   const playerId = player.known.of('player:id')[0]
   for (const operation of asks) {
     const { audience } = operation
-    const actor = audience === 'staff' ? await run.actorFor(operation) : actors[audience]
+    // Who is given something is somebody new: what others were given is in the way of it.
+    const isGiven = run.target.supplies?.[operation.id] !== undefined
+    const isNew = isGiven && (audience === 'player' || audience === 'public')
+    const another = audience === 'staff' ? await run.actorFor(operation) : actors[audience]
+    const actor = isNew ? await run.player() : another
     if (audience === 'staff') actor?.known.fix('playerId', playerId)
     if (!actor) {
       run.report.gap('answers', operation.id, `nobody to ask as (${operation.audience})`)
       continue
     }
-    const own = await makeReady(run, actor, operation)
+    const about = isGiven && audience === 'staff' ? await introduce(run, actor) : actor
+    const own = await makeReady(run, actor, operation, about)
     const { answer, input } = await tryCall(run, actor, operation, own)
     if (answer.status === 200) {
       run.reached.set(operation.id, input)
@@ -142,12 +160,18 @@ export async function actAll(run: Run): Promise<void> {
       continue
     }
     staff.known.fix('playerId', playerId)
-    await act(run, staff, operation)
+    const isGiven = run.target.supplies?.[operation.id] !== undefined
+    await act(run, staff, operation, isGiven ? await introduce(run, staff) : staff)
   }
 }
 
-async function act(run: Run, actor: Actor, operation: Operation): Promise<void> {
-  const own = await makeReady(run, actor, operation)
+async function act(
+  run: Run,
+  actor: Actor,
+  operation: Operation,
+  about: Actor = actor,
+): Promise<void> {
+  const own = await makeReady(run, actor, operation, about)
   // Who signs in has an account, and has to be a guest all the same.
   if (operation.errors.includes('wrong-credentials') && !actor.credentials)
     actor.credentials = (await run.player()).credentials

@@ -49,8 +49,8 @@ async function askSandbox(
   return answer.status === 200 ? (answer.json ?? null) : null
 }
 
-/** Somebody who can be given something. */
-function supplierOf(run: Run, actor: Actor): Supplier {
+/** Somebody who can be given something. @param asker who makes the call that needs it. */
+function supplierOf(run: Run, actor: Actor, asker: Actor): Supplier {
   const ask = async (id: string, own?: Partial<Input>) => {
     const operation = run.contract.find(id)
     if (!operation) return null
@@ -62,6 +62,7 @@ function supplierOf(run: Run, actor: Actor): Supplier {
     ask,
     give: (path, body, options) => askSandbox(actor, path, { body, options }),
     look: (path) => askSandbox(actor, path),
+    name: (parameter, value) => asker.known.fix(parameter, value),
     async buy(outcome) {
       await preparePayment(run, actor, outcome)
       return ask('cash.createDeposit')
@@ -69,14 +70,18 @@ function supplierOf(run: Run, actor: Actor): Supplier {
   }
 }
 
-/** Gives somebody what a call needs; says what is asked otherwise than everybody asks it. */
+/**
+ * Gives somebody what a call needs; says what is asked otherwise than everybody asks it.
+ * @param about the player of a call for staff; who asks, unless given.
+ */
 export async function supply(
   run: Run,
   actor: Actor,
   { id }: Pick<Operation, 'id'>,
+  about: Actor = actor,
 ): Promise<Partial<Input>> {
   const give = run.target.supplies?.[id]
   // What is mailed to who asks as a guest is mailed to somebody's account all the same.
-  if (give && !actor.credentials) actor.credentials = (await run.player()).credentials
-  return (await give?.(supplierOf(run, actor))) ?? {}
+  if (give && !about.credentials) about.credentials = (await run.player()).credentials
+  return (await give?.(supplierOf(run, about, actor))) ?? {}
 }

@@ -44,16 +44,16 @@ function isEligible(
   }
 }
 
-/** Everything that is looked at before winnings are paid. */
+/** Everything that is looked at before winnings are paid. @param now what it is as old as, epoch ms. */
 async function caseOf(
   call: StaffCallOf<'backOffice.redemption'> | StaffCallOf<'backOffice.decideRedemption'>,
   surroundings: Surroundings,
+  now: number = call.kernel.clock.now(),
 ): Promise<StaffRedemptionCase> {
   const { playerId, redemptionId } = call.params
-  const { db, clock } = call.kernel
+  const { db } = call.kernel
   await refuseForeignPlayer(db, call.brand, playerId)
   const settings = settingsOf(surroundings, call.brand)
-  const now = clock.now()
   const page = { now, id: redemptionId, limit: 1, offset: 0 }
   const [line] = (await listRedemptions(db, settings, page)).items
   if (!line || line.player.id !== playerId) throw noSuchRedemption()
@@ -111,7 +111,8 @@ async function decide(
       surroundings.log.error({ err: error, redemptionId }, 'ordering a payment failed'),
     )
   }
-  return caseOf(call, surroundings)
+  // As old as it was when it was decided: whoever sends the decision again is answered as at first.
+  return caseOf(call, surroundings, row?.updated_at)
 }
 
 async function purchaseOf(call: StaffCallOf<'backOffice.purchase'>): Promise<StaffPurchaseCase> {

@@ -56,6 +56,17 @@ const redemptionOf = async ({ player, id }: Case) =>
   (await player.ask(cash.redemptions)).data.redemptions.find((one) => one.id === id)
 
 describe('approving a redemption', () => {
+  it('is answered as at first when it is sent again with its key, however much later', async () => {
+    const { params } = await makeCase()
+    const key = randomUUID()
+    const body = { decision: 'approve', code: null, reason: 'Looked at everything' } as const
+    const send = () => casey.call(backOffice.decideRedemption, { params, body, key })
+    const first = await send()
+    expect(first.status).toBe(200)
+    platform.clock.advance(60_000)
+    expect((await send()).body).toEqual(first.body)
+  })
+
   it('by wallet is paid at once, with a step for each thing that happened', async () => {
     const one = await makeCase(2_000, 'wallet')
     const tab = await listen(platform.url, one.player)

@@ -92,7 +92,21 @@ const afterSaving =
     return saved && { path: `/rest/cash/methods/${saved.id}/${act}/` }
   }
 
+/** Has a redemption of the player in the call of staff. */
+const withRedemption: Supply = async (supplier) => {
+  const id = await redeem(supplier)
+  if (id !== null) supplier.name('redemptionId', id)
+  return undefined
+}
+
 export const supplies: Supplies = {
+  async 'backOffice.purchase'({ buy, name }) {
+    const bought = (await buy()) as Deposit | null
+    if (bought) name('depositId', bought.data.id)
+    return undefined
+  },
+  'backOffice.redemption': withRedemption,
+  'backOffice.decideRedemption': withRedemption,
   'cash.deposit': afterBuying(),
   'cash.receipt': afterBuying('receipt/'),
   'cash.forgetMethod': afterSaving('forget'),

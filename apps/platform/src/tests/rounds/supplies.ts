@@ -1,6 +1,11 @@
 import type { Supplies } from '@marquee/conformance/supplies'
 import { studioModelIds } from '@marquee/platform-play/games/game'
 import { makeField, makeFlight } from '../../testing/makePlay.ts'
+import { playToEnd } from '../../testing/playToEnd.ts'
+
+interface Shown {
+  data: { current: { pairId: string } | null }
+}
 
 interface Begun {
   data: { round: { id: string } }
@@ -9,6 +14,13 @@ interface Begun {
 const openCell = { made: 0, choice: { kind: 'open', cell: 4 } }
 
 export const supplies: Supplies = {
+  async 'fairness.reveal'(supplier) {
+    // Seeds come with the first round, and stay while one is open.
+    await playToEnd(supplier)
+    const told = (await supplier.ask('fairness.show')) as Shown | null
+    const pairId = told?.data.current?.pairId
+    return pairId === undefined ? undefined : { body: { pairId, playerSeed: 'lucky-seed' } }
+  },
   'fairness.model': async () =>
     studioModelIds[0] === undefined
       ? undefined

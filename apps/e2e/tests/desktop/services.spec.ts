@@ -112,11 +112,10 @@ for (const { folder, origin } of [stormrush, tao])
         .toEqual(
           isAllowed
             ? [
-                ['00-ab-cd-01.ef', '00-ab-ef-01.cd'].map((trace) => ({
-                  trace,
-                  took: number,
-                  ago: number,
-                })),
+                // The act may be told with the press before it.
+                ['00-ab-cd-01.ef', '00-ab-ef-01.cd'].map((trace) =>
+                  expect.objectContaining({ trace, took: number, ago: number }),
+                ),
               ]
             : [],
         )

@@ -25,13 +25,20 @@ const findCovered = () => {
     .filter((element) => element.checkVisibility() && !element.closest('[role="dialog"]'))
     .map((element) => `floats: ${name(element)}`)
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  const coverOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const [front] = document.elementsFromPoint(left + width / 2, top + height / 2)
+    const over = front && floatsOver(front)
+    return over && !over.contains(element) ? over : null
+  }
   const covered = [...document.querySelectorAll(`main :is(${controls}), footer :is(${controls})`)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter(coverOf)
     .flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const [front] = document.elementsFromPoint(left + width / 2, top + height / 2)
-      const over = front && floatsOver(front)
-      return over && !over.contains(element) ? [`${name(element)} lies under ${name(over)}`] : []
+      // What has only scrolled under a bar at the top comes out again; what is at the end does not.
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const over = coverOf(element)
+      return over ? [`${name(element)} lies under ${name(over)}`] : []
     })
   return [...floating, ...covered]
 }

@@ -66,6 +66,16 @@ it('holds the next round back by what the last one came late, and by no more', a
   expect(after.begunAt).toBe(after.at + 50)
 })
 
+it('takes a first answer that was slow for one that came late: connections are opened for it', async () => {
+  const { press, refused } = makePlatform()
+  const first = await press({ there: 400 }, -betweenMs)
+  const next = await press({ there: 50 }, first.at)
+  expect(refused).toEqual([])
+  expect(next.begunAt - first.begunAt).toBe(betweenMs)
+  const after = await press({ there: 50 }, next.at + 350)
+  expect(after.begunAt).toBe(after.at + 50)
+})
+
 it('never waits longer than the pace after an answer', async () => {
   const { press, now, refused } = makePlatform()
   const first = await press({ there: 0, back: 10 }, -betweenMs)

@@ -11,6 +11,9 @@ export interface PaceOptions {
   wait: (ms: number) => Promise<void>
 }
 
+/** How long the first answer takes where nothing is late, ms: what came before it is not known. */
+const usual = 100
+
 /**
  * Keeps rounds apart where they reach the platform: it counts from when a round came there, a
  * game from when the player pressed. An answer that took longer than the quickest one may have been
@@ -19,15 +22,16 @@ export interface PaceOptions {
  * player's has played, is sent once more at the time that the platform names.
  */
 export function makePace({ betweenMs, now, wait }: PaceOptions): Pace {
-  let quickest = Number.POSITIVE_INFINITY
+  let quickest: number | undefined
   let notBefore = 0
 
   async function timed<T>(send: () => Promise<T>): Promise<T> {
     const sentAt = now()
     const answer = await send()
     const took = now() - sentAt
-    quickest = Math.min(quickest, took)
-    notBefore = sentAt + betweenMs + (took - quickest)
+    const late = Math.max(0, took - (quickest ?? usual))
+    quickest = Math.min(quickest ?? took, took)
+    notBefore = sentAt + betweenMs + late
     return answer
   }
 

@@ -78,14 +78,19 @@ function standStill(): void {
     })
 }
 
-/** Waits until a game has the size of its frame, which it takes with the next frame after the page has. */
+/**
+ * Waits until a game has the size of its frame, which it takes with the next frame after the page has. A
+ * line that comes late below a game takes from its height.
+ */
 const takesItsSize = (game: FrameLocator): Promise<void> =>
   expect
     .poll(
       () =>
-        game
-          .locator('.stage canvas')
-          .evaluate((stage) => Math.abs(stage.getBoundingClientRect().width - window.innerWidth)),
+        game.locator('.stage').evaluate((stage) => {
+          const { width, height } = stage.querySelector('canvas')!.getBoundingClientRect()
+          const off = [width - window.innerWidth, height - stage.clientHeight]
+          return Math.max(...off.map(Math.abs))
+        }),
       { timeout: 45_000 },
     )
     .toBeLessThan(2)

@@ -97,11 +97,16 @@ const settle = (
 const answerKey = (idempotency: Idempotency): Idempotency =>
   idempotency && { ...idempotency, key: `${idempotency.key}:answer` }
 
-/** The answer to a purchase that was begun before: the first that was given, else how it stands now. */
+/**
+ * The answer to a purchase that was begun, or to a step that was answered before: the first that was given,
+ * else how it stands now.
+ * @throws PlatformError whatever `stands` throws of a purchase that has no answer to give.
+ */
 const answerOf = (
   { kernel }: Pick<Desk, 'kernel'>,
   row: DepositRow,
   idempotency: Idempotency,
+  stands: (now: DepositRow) => Deposit = depositToWire,
 ): Promise<Deposit> =>
   runCommand(kernel, {
     name: 'cash.settle',
@@ -109,7 +114,7 @@ const answerOf = (
     idempotency: answerKey(idempotency),
     input: null,
     continues: true,
-    handle: async ({ tx }) => depositToWire((await findDeposit(tx, row.id)) ?? row),
+    handle: async ({ tx }) => stands((await findDeposit(tx, row.id)) ?? row),
   })
 
 /** The page of the desk that shows what became of a purchase, also while it waits. */
@@ -218,21 +223,25 @@ interface Answer {
   id: string
   step: number
   answer: string
+  idempotency: Idempotency
 }
 
 /**
  * Hands the player's answer to the card's bank; during a break the call is refused before, so that nobody
- * is charged. A step that is over is not asked again.
+ * is charged. A step that is over is not asked again; a repetition is answered as at first, whatever became
+ * of the purchase meanwhile.
  * @throws PlatformError not-found, not-available (nothing is asked any more) or wrong-code.
  */
 export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposit> {
   const { kernel, providers } = desk
-  const { playerId, id, step, answer } = given
+  const { playerId, id, step, answer, idempotency } = given
   const row = await findDeposit(kernel.db, id, playerId)
   if (!row) throw noSuchDeposit()
   if (row.status !== 'challenge') {
-    if (row.challenge_step !== null && row.status === 'complete') return depositToWire(row)
-    throw new PlatformError('not-available', 'Nothing is asked of this purchase any more.')
+    return answerOf(desk, row, idempotency, (now) => {
+      if (now.challenge_step !== null && now.status === 'complete') return depositToWire(now)
+      throw new PlatformError('not-available', 'Nothing is asked of this purchase any more.')
+    })
   }
   if (row.challenge_step === null) {
     throw new PlatformError(
@@ -240,7 +249,7 @@ export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposi
       'The bank asks on its own page: open the purchase’s challengeUrl.',
     )
   }
-  if (row.challenge_step !== step) return depositToWire(row)
+  if (row.challenge_step !== step) return answerOf(desk, row, idempotency)
   const ask = providerOf(providers, row.method).answer
   if (!ask) return depositToWire(row)
   const outcome = known(
@@ -252,6 +261,8 @@ export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposi
     }),
   )
   const after = await settle(desk, row, outcome, {
+    // A wrong code is told as such, and may be tried again.
+    idempotency: outcome.kind === 'wrong' ? null : answerKey(idempotency),
     // What was approved was paid; any other word counts for the step it was asked for.
     isStill: (kept) =>
       outcome.kind === 'approved' ||

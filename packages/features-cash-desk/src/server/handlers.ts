@@ -83,7 +83,7 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
     'cash.answerChallenge': (request) =>
       answer(
         answerChallenge(deskOf(request), {
-          playerId: request.player().playerId,
+          ...callerOf(request),
           ...request.params,
           ...request.body,
         }),

@@ -3,7 +3,7 @@ import { cash } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLedger } from '@marquee/platform-kernel/ledger'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
-import { numbers, tokenFor } from '../../testing/payment.ts'
+import { buy, numbers, tokenFor } from '../../testing/payment.ts'
 import { makeWinner, redeem } from '../../testing/winner.ts'
 
 let platform: TestPlatform
@@ -53,6 +53,38 @@ describe('a purchase that is sent again with its key', () => {
     for (const one of [...answers, await send()]) expect(one.body).toEqual(first?.body)
     const { deposits } = (await player.ask(cash.deposits)).data
     expect(deposits).toMatchObject([{ id: deposit, status: 'complete' }])
+  })
+})
+
+describe('an answer to the bank that is sent again with its key', () => {
+  it('is answered as at first after the purchase was taken back', async () => {
+    const player = await platform.signUp()
+    const { id } = (await buy(player, numbers.challenge)).body.data
+    const send = (key: string, step: number, answer = 'yes') =>
+      player.call(cash.answerChallenge, { params: { id }, body: { step, answer }, key })
+    const key = randomUUID()
+    const first = await send(key, 1)
+    expect(first.body.data).toMatchObject({ status: 'challenge', challengeStep: 2 })
+    expect((await send(key, 1)).body).toEqual(first.body)
+    await player.ask(cash.cancelDeposit, { params: { id } })
+    expect((await send(key, 1)).body).toEqual(first.body)
+    // Another answer has nothing to be given to.
+    expect((await send(randomUUID(), 2)).body.error?.code).toBe('not-available')
+    expect((await player.ask(cash.deposit, { params: { id } })).data.status).toBe('canceled')
+  })
+
+  it('asks the bank again where the code was wrong, and is answered once it is right', async () => {
+    const player = await platform.signUp()
+    const { id } = (await buy(player, numbers.challenge)).body.data
+    const send = (key: string, step: number, answer: string) =>
+      player.call(cash.answerChallenge, { params: { id }, body: { step, answer }, key })
+    await send(randomUUID(), 1, 'yes')
+    expect((await send(randomUUID(), 2, '000000')).body.error?.code).toBe('wrong-code')
+    const key = randomUUID()
+    const right = await send(key, 2, '123456')
+    expect(right.body.data).toMatchObject({ challengeStep: 3 })
+    await send(randomUUID(), 3, 'yes')
+    expect((await send(key, 2, '123456')).body).toEqual(right.body)
   })
 })
 

@@ -77,18 +77,7 @@ export const campaigns: BrandSource = {
       gameSlug: null,
     },
   ],
-  popupAds: standingPopups({
-    freeAccount: {
-      title: texts('popups.freeAccount.title'),
-      text: texts('popups.freeAccount.text'),
-      action: texts('popups.freeAccount.action'),
-    },
-    runningNow: {
-      title: texts('popups.runningNow.title'),
-      text: texts('popups.runningNow.text'),
-      action: texts('popups.runningNow.action'),
-    },
-  }),
+  popupAds: standingPopups((word) => texts(`popups.${word}`)),
   infoPlate: null,
   about: texts('about'),
   homeScheme: [

@@ -1,11 +1,10 @@
 import { DefaultLayout, makeApp, makePlayer } from '@marquee/core/testing'
 import { createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import './fonts.ts'
 import './themes.css.ts'
+import { themedStage } from './themedStage.ts'
 import { themes } from './themes.ts'
 
 /** Phones that are sold, and a tablet. */
@@ -78,29 +77,22 @@ function problems(): string[] {
 }
 
 describe('the balance in the header', () => {
-  const host = document.createElement('div')
-  document.body.append(host)
-  const root = createRoot(host)
+  const { show, wear } = themedStage()
   beforeAll(async () => {
     const all = [...(await headers('en')), ...(await headers('es'))]
-    flushSync(() => root.render(all))
+    show(all)
     await vi.waitFor(
       () => expect(document.querySelectorAll('[data-balance]')).toHaveLength(all.length),
       // The second window of the browser may be busy with a story.
       { timeout: 20_000 },
     )
   })
-  afterAll(async () => {
-    root.unmount()
-    host.remove()
-    delete document.documentElement.dataset['theme']
-    await page.viewport(1280, 900)
-  })
+  afterAll(() => page.viewport(1280, 900))
 
   it.each(themes.map(({ key }) => key))(
     '%s > from 1 to 12 digits, on phones and tablets > stays in its pill, is readable, and covers nothing',
     async (key) => {
-      document.documentElement.dataset['theme'] = key
+      wear(key)
       const found: string[] = []
       for (const width of widths) {
         await page.viewport(width, 900)

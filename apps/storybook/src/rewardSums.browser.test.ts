@@ -1,11 +1,10 @@
 import { formatMoney, LocaleProvider, type RewardLine, RewardPrize, RewardSums } from '@marquee/ui'
 import { vars } from '@marquee/theme'
 import { type ComponentType, createElement, Fragment, type PropsWithChildren } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import './fonts.ts'
 import './themes.css.ts'
+import { themedStage } from './themedStage.ts'
 import { themes } from './themes.ts'
 
 /** Of a stage in a card on a screen of 320 px, on a phone, and on a desktop. */
@@ -87,23 +86,16 @@ function problems(): string[] {
 }
 
 describe('reward sums', () => {
-  const host = document.createElement('div')
-  document.body.append(host)
-  const root = createRoot(host)
-  afterAll(() => {
-    root.unmount()
-    host.remove()
-    delete document.documentElement.dataset['theme']
-  })
+  const { show, wear } = themedStage()
 
   it.each(themes.map(({ key }) => key))(
     '%s > from 1 to 12 digits > stay in their box and apart from each other',
     async (key) => {
-      document.documentElement.dataset['theme'] = key
+      wear(key)
       const found: string[] = []
       for (const locale of ['en', 'es'])
         for (const width of widths) {
-          flushSync(() => root.render(createElement(Localised, { locale }, stage(width, locale))))
+          show(createElement(Localised, { locale }, stage(width, locale)))
           // The faces of a theme are fetched once its text is there.
           await document.fonts.ready
           expect(document.querySelectorAll('[data-testid^="sum-"]')).toHaveLength(24)

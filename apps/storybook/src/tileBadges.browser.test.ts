@@ -2,12 +2,11 @@ import { letteringEnd } from '@marquee/game-catalogue'
 import { Badge, Tile } from '@marquee/ui'
 import { vars } from '@marquee/theme'
 import { createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import '@marquee/ui/reset.css'
 import './fonts.ts'
 import './themes.css.ts'
+import { themedStage } from './themedStage.ts'
 import { themes } from './themes.ts'
 
 /** Of tiles on a phone: four and three in a line, a row's; and of those of a tablet and a desktop, in px. */
@@ -54,20 +53,13 @@ const problems = (): string[] =>
   })
 
 describe('badges of games', () => {
-  const host = document.createElement('div')
-  document.body.append(host)
-  const root = createRoot(host)
-  afterAll(() => {
-    root.unmount()
-    host.remove()
-    delete document.documentElement.dataset['theme']
-  })
+  const { show, wear } = themedStage()
 
   it.each(themes.map(({ key }) => key))(
     '%s > hang below the lettering of covers of every size, above the name',
     async (key) => {
-      document.documentElement.dataset['theme'] = key
-      flushSync(() => root.render(tiles()))
+      wear(key)
+      show(tiles())
       // The faces of a theme are fetched once its text is there.
       await document.fonts.ready
       expect(document.querySelectorAll('article')).toHaveLength(widths.length * words.length)

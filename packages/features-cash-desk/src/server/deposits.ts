@@ -14,36 +14,27 @@ import {
   notePurchase,
 } from '@marquee/platform-protection/protection/gate'
 import { outcomePath } from '../outcome/lastOutcome.ts'
-import { applyOutcome, tell } from './apply.ts'
-import type { OfferSource } from '@marquee/platform-kernel/status'
+import { tell } from './apply.ts'
 import { buyerOf } from '@marquee/platform-cash/offers'
-import type { PaymentOutcome, PaymentProvider } from '@marquee/platform-providers'
 import { known, providerOf } from './asking.ts'
 import { keepMethod } from './saved.ts'
 import { packagesFor } from '@marquee/platform-cash/packages'
 import { expired, overLimit, unansweredAfterMs } from './rules.ts'
 import {
-  type DepositRow,
   depositToWire,
   findDeposit,
   insertDeposit,
   saveDeposit,
   unansweredBefore,
 } from './store.ts'
-
-type Idempotency = { scope: string; key: string } | null
-
-/** The desk of one brand. */
-export interface Desk {
-  kernel: Kernel
-  settings: BrandSettings
-  providers: readonly PaymentProvider[]
-  /** What features put on sale for single players. */
-  offers: readonly OfferSource[]
-}
-
-const noSuchDeposit = () =>
-  new PlatformError('not-found', 'This player has no such purchase. GET /rest/cash/deposits/.')
+import {
+  answerKey,
+  answerOf,
+  type Desk,
+  type Idempotency,
+  noSuchDeposit,
+  settle,
+} from './settling.ts'
 
 /** Whether the player's own limits leave room. @throws PlatformError self-excluded or cool-off. */
 async function isOverLimit({ tx, now }: CommandContext, playerId: string, amount: number) {
@@ -61,61 +52,6 @@ async function refuseByAge({ tx, now }: CommandContext, settings: BrandSettings,
   const { birthday: birthDay, state } = await findPlayer(tx, playerId)
   if (birthDay && state) refuseIneligible(settings, { birthDay, state }, now)
 }
-
-interface Settling {
-  /** Whether the outcome is still about what the deposit is by then; always unless given. */
-  isStill?: (now: DepositRow) => boolean
-  /** Under which key the answer is kept; under none unless given. */
-  idempotency?: Idempotency
-}
-
-/** Applies an outcome in a command of the player's own, to what the deposit is by then. */
-const settle = (
-  { kernel, settings, providers }: Desk,
-  row: Pick<DepositRow, 'id' | 'player_id'>,
-  outcome: PaymentOutcome,
-  { isStill = () => true, idempotency = null }: Settling = {},
-): Promise<Deposit> =>
-  runCommand(kernel, {
-    name: 'cash.settle',
-    playerId: row.player_id,
-    idempotency,
-    input: null,
-    continues: true,
-    async handle(command) {
-      const kept = await findDeposit(command.tx, row.id)
-      if (!kept) throw noSuchDeposit()
-      if (!isStill(kept)) return depositToWire(kept)
-      const methods = providers.map(({ key }) => key)
-      return depositToWire(
-        await applyOutcome(command, kept, { brand: settings.key, methods, outcome }),
-      )
-    },
-  })
-
-/** The key under which the answer to a purchase is kept, beside the one that it was begun with. */
-const answerKey = (idempotency: Idempotency): Idempotency =>
-  idempotency && { ...idempotency, key: `${idempotency.key}:answer` }
-
-/**
- * The answer to a purchase that was begun, or to a step that was answered before: the first that was given,
- * else how it stands now.
- * @throws PlatformError whatever `stands` throws of a purchase that has no answer to give.
- */
-const answerOf = (
-  { kernel }: Pick<Desk, 'kernel'>,
-  row: DepositRow,
-  idempotency: Idempotency,
-  stands: (now: DepositRow) => Deposit = depositToWire,
-): Promise<Deposit> =>
-  runCommand(kernel, {
-    name: 'cash.settle',
-    playerId: row.player_id,
-    idempotency: answerKey(idempotency),
-    input: null,
-    continues: true,
-    handle: async ({ tx }) => stands((await findDeposit(tx, row.id)) ?? row),
-  })
 
 /** The page of the desk that shows what became of a purchase, also while it waits. */
 const returnAddress = (origin: string, locale: Locale, deposit: string): string =>
@@ -218,64 +154,6 @@ export async function readDeposit(
   return depositToWire(row)
 }
 
-interface Answer {
-  playerId: string
-  id: string
-  step: number
-  answer: string
-  idempotency: Idempotency
-}
-
-/**
- * Hands the player's answer to the card's bank; during a break the call is refused before, so that nobody
- * is charged. A step that is over is not asked again; a repetition is answered as at first, whatever became
- * of the purchase meanwhile.
- * @throws PlatformError not-found, not-available (nothing is asked any more) or wrong-code.
- */
-export async function answerChallenge(desk: Desk, given: Answer): Promise<Deposit> {
-  const { kernel, providers } = desk
-  const { playerId, id, step, answer, idempotency } = given
-  const row = await findDeposit(kernel.db, id, playerId)
-  if (!row) throw noSuchDeposit()
-  if (row.status !== 'challenge') {
-    return answerOf(desk, row, idempotency, (now) => {
-      if (now.challenge_step !== null && now.status === 'complete') return depositToWire(now)
-      throw new PlatformError('not-available', 'Nothing is asked of this purchase any more.')
-    })
-  }
-  if (row.challenge_step === null) {
-    throw new PlatformError(
-      'not-available',
-      'The bank asks on its own page: open the purchase’s challengeUrl.',
-    )
-  }
-  if (row.challenge_step !== step) return answerOf(desk, row, idempotency)
-  const ask = providerOf(providers, row.method).answer
-  if (!ask) return depositToWire(row)
-  const outcome = known(
-    await ask({
-      depositId: id,
-      step,
-      answer,
-      wrongAnswers: row.wrong_answers,
-    }),
-  )
-  const after = await settle(desk, row, outcome, {
-    // A wrong code is told as such, and may be tried again.
-    idempotency: outcome.kind === 'wrong' ? null : answerKey(idempotency),
-    // What was approved was paid; any other word counts for the step it was asked for.
-    isStill: (kept) =>
-      outcome.kind === 'approved' ||
-      (kept.status === 'challenge' &&
-        kept.challenge_step === step &&
-        kept.wrong_answers === row.wrong_answers),
-  })
-  if (outcome.kind === 'wrong') {
-    throw new PlatformError('wrong-code', 'The bank does not know this code. Try it once more.')
-  }
-  return after
-}
-
 /**
  * Takes back a purchase that waits.
  * @throws PlatformError not-found, or not-available when it has ended.
@@ -306,29 +184,6 @@ export const cancelDeposit = (
       return depositToWire(saved)
     },
   })
-
-/** What a provider reported, once. @throws PlatformError not-found. */
-export async function settleReported(
-  desk: Omit<Desk, 'settings'> & { settingsFor: (brand: string) => BrandSettings },
-  {
-    provider,
-    depositId,
-    outcome,
-  }: { provider: PaymentProvider; depositId: string; outcome: PaymentOutcome },
-): Promise<void> {
-  const row = await findDeposit(desk.kernel.db, depositId)
-  if (!row || row.method !== provider.key) throw noSuchDeposit()
-  const { brand } = await desk.kernel.db
-    .selectFrom('player')
-    .select('brand')
-    .where('id', '=', row.player_id)
-    .executeTakeFirstOrThrow()
-  await settle({ ...desk, settings: desk.settingsFor(brand) }, row, outcome)
-  // A provider whose bank asks on its own page may have had nothing to keep before.
-  if (row.keeps && outcome.kind === 'approved') {
-    await keepMethod(desk, provider, { row, token: null, account: row.account })
-  }
-}
 
 /**
  * Ends purchases that their players left: they count for no limit any more.

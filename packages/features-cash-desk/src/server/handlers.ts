@@ -1,12 +1,8 @@
 import type { Handlers, Request } from '@marquee/platform-kernel/http'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
-import {
-  answerChallenge,
-  cancelDeposit,
-  createDeposit,
-  type Desk,
-  readDeposit,
-} from './deposits.ts'
+import { answerChallenge } from './challenge.ts'
+import { cancelDeposit, createDeposit, readDeposit } from './deposits.ts'
+import type { Desk } from './settling.ts'
 import { cashDesk } from './desk.ts'
 import { cashOfficeHandlers } from './office.ts'
 import {

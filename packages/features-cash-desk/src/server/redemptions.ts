@@ -10,7 +10,7 @@ import { queueMail } from '@marquee/platform-messages/mail/queue'
 import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 import { identityStatusOf } from '@marquee/platform-identity/verification/store'
 import { providerOf } from './asking.ts'
-import type { Desk } from './deposits.ts'
+import type { Desk } from './settling.ts'
 import type { PaymentProvider } from '@marquee/platform-providers'
 import {
   findRedemption,

@@ -3,7 +3,7 @@ import { PlatformError } from '@marquee/platform-kernel/errors'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { outside } from '@marquee/platform-kernel/outside'
 import { openWebhookCount, takeWebhook, type WebhookCount } from '@marquee/platform-kernel/webhook'
-import { settleReported } from './deposits.ts'
+import { settleReported } from './settling.ts'
 import type { PaymentEvent, PaymentProvider } from '@marquee/platform-providers'
 import { decideRedemption } from './redemptions.ts'
 

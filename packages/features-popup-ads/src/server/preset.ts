@@ -3,17 +3,16 @@ import type { z } from 'zod'
 import type { popupAdsSettings } from './settings.ts'
 import { texts } from './messages/texts.ts'
 
-/** What an ad says: its title, what it is about, and the button. */
-type Words = Record<'title' | 'text' | 'action', LocalText>
+/** What the two ads say, by their keys: a title, what it is about, and the button. */
+type Word = `${'freeAccount' | 'runningNow'}.${'title' | 'text' | 'action'}`
 
 /**
  * The two ads that every brand has, late and about what costs nothing (SIL-B-70), in the brand's words:
  * that an account is free, for guests, and what runs now, for players.
  */
-export const standingPopups = (words: {
-  freeAccount: Words
-  runningNow: Words
-}): z.input<typeof popupAdsSettings> => [
+export const standingPopups = (
+  say: (word: Word) => LocalText,
+): z.input<typeof popupAdsSettings> => [
   {
     id: 1,
     name: 'free-account',
@@ -22,7 +21,9 @@ export const standingPopups = (words: {
     delaySeconds: 60,
     priority: 10,
     companyPriority: 10,
-    ...words.freeAccount,
+    title: say('freeAccount.title'),
+    text: say('freeAccount.text'),
+    action: say('freeAccount.action'),
     link: '/signup',
   },
   {
@@ -33,21 +34,12 @@ export const standingPopups = (words: {
     delaySeconds: 90,
     priority: 10,
     companyPriority: 10,
-    ...words.runningNow,
+    title: say('runningNow.title'),
+    text: say('runningNow.text'),
+    action: say('runningNow.action'),
     link: '/promotions',
   },
 ]
 
 /** The pop-up ads of brands that say nothing. */
-export const defaultPopups = standingPopups({
-  freeAccount: {
-    title: texts('freeAccount.title'),
-    text: texts('freeAccount.text'),
-    action: texts('freeAccount.action'),
-  },
-  runningNow: {
-    title: texts('runningNow.title'),
-    text: texts('runningNow.text'),
-    action: texts('runningNow.action'),
-  },
-})
+export const defaultPopups = standingPopups(texts)

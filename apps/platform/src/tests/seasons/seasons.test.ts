@@ -1,47 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { featuresInfo, player as playerCalls, responsiblePlay } from '@marquee/contract'
 import { adventureMap, defaultSeason, seasons } from '@marquee/features-seasons/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
 import { makeShot } from '../../testing/makePlay.ts'
-import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import type { TestPlayer } from '../../testing/makePlatform.ts'
+import { seasonHouse } from './seasonHouse.ts'
 import { playAfter } from '../../testing/playRounds.ts'
 import { seasonPeriod, themeOf, totalOf } from '@marquee/features-seasons/server/rules'
 
 const day = 86_400_000
-const known = allBrands.get('wireframe')?.season
-if (!known) throw new Error('The internal brand has no seasons. Give it some in its settings.')
-const settings = known
+const house = seasonHouse()
+const { settings, period, seasonOf, claim, balance, walk } = house
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await makePlatform({ sandbox: true })
-})
-afterAll(async () => {
-  expect(await auditLedger(platform.kernel.db)).toMatchObject({ drifted: 0, negative: 0 })
-  await platform.stop()
-})
-
-const period = () => seasonPeriod(settings, platform.clock.now())
-// The second day of the next season.
-beforeEach(() => {
-  platform.clock.advance(period().nextAt + day - platform.clock.now())
-})
-
-const seasonOf = async (player: TestPlayer, name: string = defaultSeason) =>
-  (await player.ask(seasons.season, { params: { name } })).data
 const mapOf = async (player: TestPlayer, id: 'current' | number = 'current') =>
   (await player.ask(adventureMap.map, { params: { id } })).data
-const claim = (player: TestPlayer, index: number, key = randomUUID(), id = period().number) =>
-  player.call(adventureMap.claimAward, { params: { id }, body: { index }, key })
-const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, playerId)
-const walk = (player: TestPlayer, points: number) =>
-  player.send('POST', '/sandbox/season', { body: { points } })
 const shoot = (player: TestPlayer, overrides = {}) =>
-  playAfter(platform, player, 300, makeShot(overrides))
+  playAfter(house.platform, player, 300, makeShot(overrides))
 const stepsOf = async ({ playerId }: TestPlayer) => {
-  const rows = await platform.kernel.db
+  const rows = await house.platform.kernel.db
     .selectFrom('outbox')
     .select('data')
     .where('player_id', '=', playerId)
@@ -55,7 +32,7 @@ describe('a season', () => {
   it.each([...allBrands.values()])(
     'SEASON-01 CALL-48 CALL-30 CALL-31 $key has one, with an adventure map of eight stops',
     async ({ key: brand }) => {
-      const player = await platform.signUp({}, { brand })
+      const player = await house.platform.signUp({}, { brand })
       const season = await seasonOf(player)
       expect(season).toMatchObject({ totalProgressPercents: 0, currentLevel: 0 })
       expect(season.levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -70,7 +47,7 @@ describe('a season', () => {
           ? { isActive: true, currentMapId: season.id, finishedAt: season.finishedAt }
           : { isActive: false, currentMapId: null, finishedAt: null },
       )
-      const guest = platform.guest({ brand })
+      const guest = house.platform.guest({ brand })
       for (const asked of [
         guest.call(seasons.season, { params: { name: defaultSeason } }),
         guest.call(adventureMap.map, { params: { id: 'current' } }),
@@ -85,11 +62,12 @@ describe('a season', () => {
     async (brand) => {
       const own = allBrands.get(brand)?.season
       if (!own) throw new Error(`${brand} has no seasons.`)
-      const current = seasonPeriod(own, platform.clock.now())
-      const begin = platform.clock.now() < current.finishedAt ? current.startedAt : current.nextAt
-      platform.clock.advance(Math.max(0, begin + day - platform.clock.now()))
-      const running = seasonPeriod(own, platform.clock.now())
-      const player = await platform.signUp({}, { brand })
+      const current = seasonPeriod(own, house.platform.clock.now())
+      const begin =
+        house.platform.clock.now() < current.finishedAt ? current.startedAt : current.nextAt
+      house.platform.clock.advance(Math.max(0, begin + day - house.platform.clock.now()))
+      const running = seasonPeriod(own, house.platform.clock.now())
+      const player = await house.platform.signUp({}, { brand })
       const info = async () => (await player.ask(adventureMap.info)).data
       expect(await info()).toEqual({
         isActive: true,
@@ -103,7 +81,7 @@ describe('a season', () => {
   )
 
   it('SEASON-02 `season` names the present one; its slug does too, and one that has not been is not found', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     const present = await seasonOf(player)
     expect(present.slug).toBe(themeOf(settings, period().number).slug)
     expect(await seasonOf(player, present.slug)).toEqual(present)
@@ -118,7 +96,7 @@ describe('a season', () => {
   })
 
   it('MAP-04 the map `current` is the present one; those gone by stay readable, those to come are not found', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 30)
     const present = await mapOf(player)
     expect(await mapOf(player, present.id)).toEqual(present)
@@ -129,7 +107,7 @@ describe('a season', () => {
   })
 
   it('PLAYER-02 is told by the player’s flags and by the features, until it is over', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 100)
     const { slug, finishedAt, next } = await seasonOf(player)
     const flags = async () => (await player.ask(playerCalls.me)).data.season
@@ -144,7 +122,7 @@ describe('a season', () => {
     expect(told['seasons-info']).toMatchObject({ slug, endDate: finishedAt })
     expect(map).toEqual({ id: period().number, endDate: finishedAt })
 
-    platform.clock.advance((finishedAt ?? 0) - platform.clock.now())
+    house.platform.clock.advance((finishedAt ?? 0) - house.platform.clock.now())
     expect(await flags()).toMatchObject({ isEnabled: false, slug: null })
     expect((await info()).featuresInfo['seasons-info']).toBeUndefined()
     expect((await info()).adventureMap).toBeNull()
@@ -157,7 +135,7 @@ describe('a season', () => {
     await shoot(player)
     expect((await seasonOf(player)).points.walked).toBe(100)
 
-    platform.clock.advance(next.startedAt - platform.clock.now())
+    house.platform.clock.advance(next.startedAt - house.platform.clock.now())
     expect(await seasonOf(player)).toMatchObject({
       title: next.title,
       skin: next.skin,
@@ -169,7 +147,7 @@ describe('a season', () => {
 
 describe('progress', () => {
   it('RT-09 comes of rounds by their stakes, of coins and of entries alike, and pushes each percent', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     const walked = async () => (await seasonOf(player)).points
     await shoot(player)
     expect(await walked()).toMatchObject({ walked: 1, today: 1 })
@@ -184,7 +162,7 @@ describe('progress', () => {
   })
 
   it('MAP-01 fills the bar of one section after the other', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 40)
     const { sections } = (await mapOf(player)).map
     expect(sections.slice(0, 3)).toEqual([
@@ -203,7 +181,7 @@ describe('progress', () => {
 
 describe('a claim', () => {
   it('MAP-02 MAP-03 makes a reached section the current one, its award claimed, in their order', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 60)
     expect((await claim(player, 2)).body.error?.code).toBe('not-available')
     expect((await claim(player, 1)).body.error?.code).toBe('not-available')
@@ -224,7 +202,7 @@ describe('a claim', () => {
   })
 
   it('credits an award once, however many ask at the same time with whatever keys', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 20)
     const before = await balance(player)
     const key = randomUUID()
@@ -239,13 +217,13 @@ describe('a claim', () => {
   })
 
   it('is of one’s own way, waits until the next season begins, and is not taken during a break', async () => {
-    const [player, stranger] = [await platform.signUp(), await platform.signUp()]
+    const [player, stranger] = [await house.platform.signUp(), await house.platform.signUp()]
     await walk(player, 60)
     expect((await claim(stranger, 0)).body.error?.code).toBe('not-available')
     const { id, finishedAt, claimableUntil } = await mapOf(player)
-    platform.clock.advance((finishedAt ?? 0) - platform.clock.now())
+    house.platform.clock.advance((finishedAt ?? 0) - house.platform.clock.now())
     expect((await claim(player, 0)).status).toBe(200)
-    platform.clock.advance(claimableUntil - platform.clock.now())
+    house.platform.clock.advance(claimableUntil - house.platform.clock.now())
     expect((await claim(player, 1, randomUUID(), id)).body.error?.code).toBe('not-available')
     await walk(player, 60)
     await player.ask(responsiblePlay.coolOff, { body: { days: 1 } })
@@ -258,12 +236,14 @@ describe('a claim', () => {
 
 describe('the sandbox', () => {
   it('brings whoever asks further, and nobody else, and not beyond the end', async () => {
-    const [player, other] = [await platform.signUp(), await platform.signUp()]
+    const [player, other] = [await house.platform.signUp(), await house.platform.signUp()]
     expect((await walk(player, 100_000)).status).toBe(200)
     expect(await seasonOf(player)).toMatchObject({ totalProgressPercents: 100, currentLevel: 8 })
     expect((await seasonOf(other)).points.walked).toBe(0)
     const body = { points: 10 }
-    expect((await platform.guest().send('POST', '/sandbox/season', { body })).status).toBe(400)
+    expect((await house.platform.guest().send('POST', '/sandbox/season', { body })).status).toBe(
+      400,
+    )
     expect((await walk(player, -1)).status).toBe(400)
   })
 })

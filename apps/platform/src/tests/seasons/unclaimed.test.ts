@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { inbox, responsiblePlay, session } from '@marquee/contract'
-import { adventureMap, defaultSeason, seasons } from '@marquee/features-seasons/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allBrands } from '../../brands/index.ts'
-import { auditLedger, balancesOf } from '@marquee/platform-kernel/ledger'
-import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
+import type { TestPlayer } from '../../testing/makePlatform.ts'
+import { seasonHouse } from './seasonHouse.ts'
 import { levelOf, seasonPeriod, themeOf } from '@marquee/features-seasons/server/rules'
 import { keepStep } from '@marquee/features-seasons/server/progress'
 import { settleSeasons } from '@marquee/features-seasons/server/settle'
@@ -12,51 +10,29 @@ import { findWalk } from '@marquee/features-seasons/server/store'
 import { runCommand } from '@marquee/platform-kernel/command'
 
 const day = 86_400_000
-const known = allBrands.get('wireframe')?.season
-if (!known) throw new Error('The internal brand has no seasons. Give it some in its settings.')
-const settings = known
+const house = seasonHouse()
+const { settings, period, seasonOf, claim, balance, walk } = house
 
-let platform: TestPlatform
-beforeAll(async () => {
-  platform = await makePlatform({ sandbox: true })
-})
-afterAll(async () => {
-  expect(await auditLedger(platform.kernel.db)).toMatchObject({ drifted: 0, negative: 0 })
-  await platform.stop()
-})
-
-const period = () => seasonPeriod(settings, platform.clock.now())
-// The second day of the next season.
-beforeEach(() => {
-  platform.clock.advance(period().nextAt + day - platform.clock.now())
-})
-
-const seasonOf = async (player: TestPlayer, name: string = defaultSeason) =>
-  (await player.ask(seasons.season, { params: { name } })).data
-const claim = (player: TestPlayer, index: number, key = randomUUID(), id = period().number) =>
-  player.call(adventureMap.claimAward, { params: { id }, body: { index }, key })
-const settle = () => settleSeasons(platform.kernel, allBrands.values())
-const balance = ({ playerId }: TestPlayer) => balancesOf(platform.kernel.db, playerId)
-const walk = (player: TestPlayer, points: number) =>
-  player.send('POST', '/sandbox/season', { body: { points } })
+const settle = () => settleSeasons(house.platform.kernel, allBrands.values())
 
 describe('awards that nobody claimed', () => {
   const awardsOf = (from: number, to: number) =>
     settings.sections.slice(from, to).map(({ award }) => award)
   const coinsOf = (from: number, to: number) =>
     awardsOf(from, to).reduce((sum, { coins }) => sum + coins, 0)
-  const toNextSeason = () => platform.clock.advance(period().nextAt - platform.clock.now())
+  const toNextSeason = () =>
+    house.platform.clock.advance(period().nextAt - house.platform.clock.now())
   const toldTo = async (player: Pick<TestPlayer, 'ask'>) =>
     (await player.ask(inbox.list)).data.entries.filter(({ kind }) => kind === 'prize')
   /** A session does not live as long as a season. */
   const again = async ({ credentials }: TestPlayer) => {
-    const client = platform.guest()
+    const client = house.platform.guest()
     await client.ask(session.signIn, { body: credentials })
     return client
   }
 
   it('are credited once, when the next season begins, and told with their sum', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 60)
     expect((await claim(player, 0)).status).toBe(200)
     const before = await balance(player)
@@ -74,9 +50,9 @@ describe('awards that nobody claimed', () => {
   })
 
   it('RP-02 wait during a break, and are credited once it is over', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 20)
-    platform.clock.advance(period().nextAt - platform.clock.now() - 1000)
+    house.platform.clock.advance(period().nextAt - house.platform.clock.now() - 1000)
     const back = await again(player)
     await back.ask(responsiblePlay.coolOff, { body: { days: 1 } })
     const before = await balance(player)
@@ -84,14 +60,14 @@ describe('awards that nobody claimed', () => {
     await settle()
     expect(await balance(player)).toEqual(before)
     expect(await toldTo(back)).toEqual([])
-    platform.clock.advance(day)
+    house.platform.clock.advance(day)
     await settle()
     expect((await balance(player)).coins - before.coins).toBe(BigInt(coinsOf(0, 1)))
     expect(await toldTo(await again(player))).toHaveLength(1)
   })
 
   it('are none for who has claimed all, or has reached no stop: their walk is closed untold', async () => {
-    const [claimed, unreached] = [await platform.signUp(), await platform.signUp()]
+    const [claimed, unreached] = [await house.platform.signUp(), await house.platform.signUp()]
     await walk(claimed, 20)
     expect((await claim(claimed, 0)).status).toBe(200)
     await walk(unreached, 5)
@@ -101,7 +77,7 @@ describe('awards that nobody claimed', () => {
     await settle()
     expect([await balance(claimed), await balance(unreached)]).toEqual(before)
     expect(await toldTo(await again(claimed))).toEqual([])
-    const open = await platform.kernel.db
+    const open = await house.platform.kernel.db
       .selectFrom('season_walk')
       .select('player_id')
       .where('season_id', '<=', number)
@@ -111,21 +87,21 @@ describe('awards that nobody claimed', () => {
   })
 
   it('a stop that a late round reaches > is credited after the others', async () => {
-    const player = await platform.signUp()
+    const player = await house.platform.signUp()
     await walk(player, 20)
     const { number } = period()
     const before = await balance(player)
     toNextSeason()
     await settle()
     const whose = { playerId: player.playerId, seasonId: number }
-    await runCommand(platform.kernel, {
+    await runCommand(house.platform.kernel, {
       name: 'test.late-round',
       playerId: player.playerId,
       idempotency: null,
       input: null,
       async handle(command) {
         const walked = await findWalk(command.tx, whose)
-        const late = seasonPeriod(settings, platform.clock.now() - day)
+        const late = seasonPeriod(settings, house.platform.clock.now() - day)
         const after = { ...walked, points: 60 }
         await keepStep(command, { settings, period: late, before: walked, after })
       },

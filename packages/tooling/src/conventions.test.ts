@@ -31,6 +31,24 @@ describe('the conventions of the repository', () => {
     expect(jobs.test.steps.map(({ run }) => run)).toContain('bash .ci/run')
   })
 
+  it('tell of every command in the README or in docs/commands.md, and of none that is not there', () => {
+    const pages = ['README.md', 'docs/commands.md'].map(read).join('\n')
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    // As it is typed: alone between ticks, after `pnpm`, or with what follows it.
+    const told = new Set(
+      [...pages.matchAll(/`([^`\n]+)`/g)].flatMap(([, typed = '']) =>
+        typed.replace(/^(?:npx -y )?pnpm(?:@\d+)? (?:run )?/, '').split(' ', 1),
+      ),
+    )
+    for (const [, script = ''] of pages.matchAll(/^npx -y pnpm@\d+ (\S+)/gm)) told.add(script)
+    const names = Object.keys(scripts)
+    expect(names.length).toBeGreaterThan(50)
+    expect(names.filter((name) => !told.has(name))).toEqual([])
+    const typed = [...pages.matchAll(/`pnpm (?!--)([\w:-]+)/g)].map(([, name = '']) => name)
+    expect(typed.length).toBeGreaterThan(20)
+    expect(typed.filter((name) => !names.includes(name))).toEqual([])
+  })
+
   it('have owners for paths that exist', () => {
     const paths = [...read('.github/CODEOWNERS').matchAll(/^(\/\S+)/gm)].map(([, at = '']) => at)
     const missing = paths.filter(

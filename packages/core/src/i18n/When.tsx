@@ -1,3 +1,4 @@
+import { evenSpaces } from './evenSpaces.ts'
 import { useLocaleCode } from './hooks.ts'
 import { useIsInBrowser } from '../app/useIsInBrowser.ts'
 
@@ -20,8 +21,10 @@ export function When({ at, format = 'medium' }: WhenProps) {
   const locale = useLocaleCode()
   const isHere = useIsInBrowser()
   const say = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, { ...formats[format], ...(timeZone && { timeZone }) }).format(
-      at,
+    evenSpaces(
+      new Intl.DateTimeFormat(locale, { ...formats[format], ...(timeZone && { timeZone }) }).format(
+        at,
+      ),
     )
   const utc = `${say('UTC')} UTC`
   return (

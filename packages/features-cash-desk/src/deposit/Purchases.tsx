@@ -1,5 +1,5 @@
 import type { Deposit } from '@marquee/contract'
-import { Link, useApp, useLocaleCode, useT } from '@marquee/core'
+import { Link, useApp, useT, When } from '@marquee/core'
 import { Badge, EmptyState, ErrorState, Skeleton, Table } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositsQuery } from '../queries.ts'
@@ -31,6 +31,7 @@ function Receipt({ deposit: { id, status } }: { deposit: Deposit }) {
   )
 }
 
+const whenCell = ({ createdAt }: Deposit) => <When at={createdAt} />
 const receiptCell = (deposit: Deposit) => <Receipt deposit={deposit} />
 const statusCell = ({ status }: Deposit) => <Status status={status} />
 
@@ -39,7 +40,6 @@ export function Purchases() {
   const { api } = useApp()
   const t = useT('cash-desk')
   const amounts = useAmounts()
-  const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'medium', timeStyle: 'short' })
   const { data, isError, refetch } = useQuery(depositsQuery(api))
   if (isError) {
     return (
@@ -62,7 +62,7 @@ export function Purchases() {
       rows={data.deposits}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'when', header: t('history.when'), cell: (one) => date.format(one.createdAt) },
+        { key: 'when', header: t('history.when'), cell: whenCell },
         {
           key: 'what',
           header: t('history.what'),

@@ -3,6 +3,7 @@ import {
   Link,
   useApp,
   useBrand,
+  useDateFormat,
   useHasRoute,
   useLocaleCode,
   useT,
@@ -33,7 +34,7 @@ export function Receipt({ id }: { id: string }) {
   const brand = useBrand()
   const hasRoute = useHasRoute()
   const locale = useLocaleCode()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const date = useDateFormat({ dateStyle: 'long', timeStyle: 'short' })
   const { data, isPending } = useQuery(depositQuery(api, id))
   const coins = data
     ? t('amount.coins', { count: data.gives.coins, amount: amounts.coins(data.gives.coins) })
@@ -55,7 +56,7 @@ export function Receipt({ id }: { id: string }) {
   }
   const lines: [string, string][] = [
     [t('receipt.number'), receiptNumber(data)],
-    [t('receipt.date'), date.format(data.updatedAt)],
+    [t('receipt.date'), date(data.updatedAt)],
     [t('receipt.package'), name],
     [t('receipt.coins'), coins],
     ...(data.gives.entries

@@ -1,5 +1,5 @@
 import { cash, type Redemption } from '@marquee/contract'
-import { useApp, useErrorText, useLocaleCode, useT } from '@marquee/core'
+import { useApp, useDateFormat, useErrorText, useT } from '@marquee/core'
 import { Badge, Button, Card, EmptyState, Inline, Notice, Stack, Text } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'
 import { refreshAfterPurchase } from '../queries.ts'
@@ -26,7 +26,7 @@ function One({ redemption, isSandbox }: OneProps) {
   const t = useT('cash-desk')
   const amounts = useAmounts()
   const errorText = useErrorText()
-  const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'medium', timeStyle: 'short' })
+  const date = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' })
   const { id, amount, method, account, status, createdAt } = redemption
   const refresh = () => refreshAfterPurchase(queryClient)
   const cancel = useMutation({
@@ -55,7 +55,7 @@ function One({ redemption, isSandbox }: OneProps) {
           <Badge tone={tones[status]}>{t(`redeem.status.${status}`)}</Badge>
         </Inline>
         <Text size="sm" tone="secondary">
-          {`${t(`method.${method}.name`)} ${account}, ${date.format(createdAt)}`}
+          {`${t(`method.${method}.name`)} ${account}, ${date(createdAt)}`}
         </Text>
         <Why redemption={redemption} />
         <Tracker redemption={redemption} />

@@ -1,5 +1,5 @@
 import type { Redemption, RedemptionStep } from '@marquee/contract'
-import { Link, type LinkTarget, useLocaleCode, useT } from '@marquee/core'
+import { Link, type LinkTarget, useT, When } from '@marquee/core'
 import { Button, Icon, type IconName, Notice, Stack, Text } from '@marquee/ui'
 import * as css from './Tracker.css.ts'
 
@@ -60,7 +60,6 @@ export function Why({ redemption }: { redemption: Redemption }) {
 /** What happened to a redemption with its dates, and what comes next. */
 export function Tracker({ redemption: { status, steps } }: { redemption: Redemption }) {
   const t = useT('cash-desk')
-  const date = new Intl.DateTimeFormat(useLocaleCode(), { dateStyle: 'medium', timeStyle: 'short' })
   const isOpen = status === 'pending' || status === 'asked' || status === 'approved'
   return (
     <ol className={css.steps} aria-label={t('redeem.steps')} data-testid="redemption-steps">
@@ -72,7 +71,7 @@ export function Tracker({ redemption: { status, steps } }: { redemption: Redempt
               {t(`redeem.step.${kind}`)}
             </Text>
             <Text as="span" size="xs" tone="secondary">
-              <time dateTime={new Date(at).toISOString()}>{date.format(at)}</time>
+              <When at={at} />
             </Text>
           </Stack>
         </li>

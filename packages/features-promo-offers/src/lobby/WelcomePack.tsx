@@ -1,6 +1,6 @@
 import type { PromoOffer, PromoOfferBundle } from '../contract/schemas.ts'
-import { track, useApp, useModals, useT, useTranslate } from '@marquee/core'
-import { Badge, Button, Card, classNames, Heading, Icon, Text, useLocale } from '@marquee/ui'
+import { track, useApp, useDateFormat, useModals, useT, useTranslate } from '@marquee/core'
+import { Badge, Button, Card, classNames, Heading, Icon, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Gives } from '../Gives.tsx'
 import { bundlesQuery } from '../queries.ts'
@@ -48,7 +48,7 @@ function Pack({ bundle }: { bundle: PromoOfferBundle }) {
   const t = useT('promo-offers')
   const translate = useTranslate()
   const modals = useModals()
-  const day = new Intl.DateTimeFormat(useLocale(), { day: 'numeric', month: 'long' })
+  const day = useDateFormat({ day: 'numeric', month: 'long' })
   const { promoOffers, promoOfferBundleId } = bundle
   const current = promoOffers.find((offer) => offer.current)
   if (!current) return null
@@ -62,7 +62,7 @@ function Pack({ bundle }: { bundle: PromoOfferBundle }) {
           </Heading>
           <Text tone="secondary">
             {t('welcome.lead')}{' '}
-            {finishedAt !== null && t('welcome.until', { day: day.format(finishedAt) })}
+            {finishedAt !== null && t('welcome.until', { day: day(finishedAt) })}
           </Text>
         </div>
         <ol className={css.steps}>

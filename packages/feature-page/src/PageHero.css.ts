@@ -183,6 +183,17 @@ export const seal = style({
   '@media': { [media.md]: { inlineSize: '5.5rem', blockSize: '5.5rem' } },
 })
 globalStyle(`${words}:has(> ${seal})`, { gridTemplateColumns: 'auto minmax(0, 1fr)' })
+// What stands below the words is often taller than they are: the sign stays by the title, and a phone
+// gives it the whole width.
+globalStyle(`${banner}:not([data-form="stage"]) ${words}:has(> ${below}) > ${seal}`, {
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
+})
+globalStyle(`${banner}[data-form="stage"] ${below} > p`, { textAlign: 'center' })
+globalStyle(`${seal} ~ ${below}`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: '2' } },
+})
 
 export const sign = style({
   inlineSize: '1.75rem',

@@ -16,6 +16,16 @@ export const bar = style({
   border: `${vars.line.hairline} solid ${vars.color.borderControl}`,
   backgroundColor: vars.color.raised,
   boxShadow: vars.elevation.medium,
+  // Nothing shows through between it and what stands below.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '100%',
+    blockSize: space(2),
+    marginBlockStart: vars.line.hairline,
+    backgroundColor: vars.color.page,
+  },
   '@media': { [media.lg]: { display: 'none' } },
 })
 

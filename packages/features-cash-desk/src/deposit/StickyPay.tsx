@@ -22,6 +22,27 @@ export function goToPayment(form: HTMLElement | null): void {
   form.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
 }
 
+const isInSightAbove = (bar: HTMLElement, element: HTMLElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= bar.getBoundingClientRect().top
+}
+
+/**
+ * One step nearer to the payment with each press: to the form, to the first thing that is to be typed in
+ * it, to its own button. It never pays: who presses twice by mistake buys nothing.
+ */
+function goOnToPay(form: HTMLElement | null, bar: HTMLElement): void {
+  const method = form?.querySelector<HTMLElement>('input:checked')
+  if (!form || !method || !isInSightAbove(bar, method)) {
+    goToPayment(form)
+    return
+  }
+  const typed = form.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')
+  const next = [...typed].find(({ value }) => value.trim() === '') ?? payButton(form)
+  next?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  next?.focus({ preventScroll: true })
+}
+
 /** The chosen package's price at the lower edge, until the form's own button is in view. */
 export function StickyPay({ item, form }: Props) {
   const t = useT('cash-desk')
@@ -45,7 +66,10 @@ export function StickyPay({ item, form }: Props) {
           coins: t('amount.coins', { count: gives.coins, amount: amounts.coins(gives.coins) }),
         })}
       </Text>
-      <Button onClick={() => goToPayment(form.current)} data-testid="cash-bar-go">
+      <Button
+        onClick={({ currentTarget }) => goOnToPay(form.current, currentTarget)}
+        data-testid="cash-bar-go"
+      >
         {t('pay.action', { price: amounts.price(price) })}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import { firstOf, Link, useT } from '@marquee/core'
 import { PageFrame, PageHero, RelatedSection } from '@marquee/feature-page'
-import { Button, Inline, Text } from '@marquee/ui'
+import { Button, Text } from '@marquee/ui'
 import { useParams, useRouterState } from '@tanstack/react-router'
 import { ToLobby } from '../ToLobby.tsx'
+import * as css from './Outcome.css.ts'
 
 /** Its message is not shown: the player set the limit, nothing went wrong (CASH-04). */
 const byLimit = 'canceled_by_sum_limit_per_time'
@@ -23,11 +24,12 @@ export function NotCompleted({ words, next }: Props) {
       hero={
         <PageHero icon="error" title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
           <Text>{t('failed.text')}</Text>
-          <Inline gap={3}>
+          <div className={css.ways}>
             {next && (
               <Button
                 data-testid="next-method"
-                render={<Link to="/cash/deposit-by-money/" search={next} />}
+                // The desk goes to the form itself.
+                render={<Link to="/cash/deposit-by-money/" search={next} resetScroll={false} />}
               >
                 {t('declined.next', { method: t(`method.${next.method}.name`) })}
               </Button>
@@ -36,7 +38,13 @@ export function NotCompleted({ words, next }: Props) {
               <Button
                 variant="quiet"
                 data-testid="another-card"
-                render={<Link to="/cash/deposit-by-money/" search={{ ...next, method: 'card' }} />}
+                render={
+                  <Link
+                    to="/cash/deposit-by-money/"
+                    search={{ ...next, method: 'card' }}
+                    resetScroll={false}
+                  />
+                }
               >
                 {t('declined.card')}
               </Button>
@@ -51,7 +59,7 @@ export function NotCompleted({ words, next }: Props) {
               {t('failed.again')}
             </Button>
             <ToLobby variant="quiet" />
-          </Inline>
+          </div>
         </PageHero>
       }
     >

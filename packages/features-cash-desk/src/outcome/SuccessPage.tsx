@@ -1,7 +1,7 @@
 import type { Deposit } from '@marquee/contract'
 import { Link, useApp, usePlayer, useT } from '@marquee/core'
 import { PageFrame, PageHero, PlayButton, RelatedSection } from '@marquee/feature-page'
-import { Button, Inline, Skeleton, Text } from '@marquee/ui'
+import { Button, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -10,7 +10,7 @@ import { depositIdOf, depositQuery } from '../queries.ts'
 import { ToLobby } from '../ToLobby.tsx'
 import { useAmounts } from '../useAmounts.ts'
 import { tellPurchase } from './analytics.ts'
-import * as css from './SuccessPage.css.ts'
+import * as css from './Outcome.css.ts'
 
 /** What came, drawn and line by line. */
 function Came({ deposit: { gives, amount, method, account } }: { deposit: Deposit }) {
@@ -94,7 +94,7 @@ export function SuccessPage() {
               <Skeleton width="14rem" />
             </div>
           )}
-          <Inline gap={3}>
+          <div className={css.ways}>
             <ToPlay />
             {deposit && (
               <Button
@@ -106,7 +106,7 @@ export function SuccessPage() {
               </Button>
             )}
             <ToLobby variant="quiet" />
-          </Inline>
+          </div>
         </PageHero>
       }
     >

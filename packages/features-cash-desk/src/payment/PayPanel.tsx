@@ -1,7 +1,7 @@
 import type { CashDesk, CashPackage, SavedMethod } from '@marquee/contract'
 import { Link, useApp, useIsOffline, useT, useTranslate } from '@marquee/core'
 import { Button, Card, Checkbox, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { rememberChoice } from '../outcome/analytics.ts'
 import { Told } from './Told.tsx'
 import { useAmounts } from '../useAmounts.ts'
@@ -110,7 +110,7 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
   // What was chosen may have been removed in another tab.
   const form = saved ? undefined : (desk.methods.find(({ id }) => id === chosen) ?? desk.methods[0])
 
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (purchase.isBusy) return
     if (saved) {
@@ -121,7 +121,12 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
     if (!form) return
     const found = problemsOf(form.id, typed)
     setProblems(found)
-    if (Object.keys(found).length) return
+    const [first] = Object.keys(found)
+    if (first !== undefined) {
+      // The button stands below the fields: on a phone they may be out of sight.
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
     rememberChoice(runtime, item.presetId, window.location.pathname)
     purchase.buy({ item, form, typed, keep: keep && form.canKeep })
   }

@@ -66,6 +66,7 @@ describe('the form', () => {
     const { asked } = await showCash(DepositPage, { path })
     await act(async () => fireEvent.click(await screen.findByTestId('cash-pay')))
     expect(screen.getByText('Enter all digits of the card number, at least 13.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Card number' }))
     expect(provider).not.toHaveBeenCalled()
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
     expect(problemsOf('wallet', { ...nothingTyped, number: '555 010 0001' })).toEqual({})
@@ -99,6 +100,34 @@ describe('the way to the form', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Pouch/ }))
     expect(screen.getByTestId('cash-bar-go').textContent).toBe('Buy for $4.99')
     expect(screen.getByTestId('cash-bar').textContent).toContain('Pouch, 50,000 coins')
+  })
+
+  it('goes on with each press: to the way of paying, to what is not typed yet, to the button, and never pays', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    const { asked } = await showCash(DepositPage, { path })
+    const go = await screen.findByTestId('cash-bar-go')
+    const method = screen.getByRole('radio', { name: /Card/ })
+    const below = vi.spyOn(method, 'getBoundingClientRect')
+    below.mockReturnValue({ top: 2_000, bottom: 2_020 } as DOMRect)
+    fireEvent.click(go)
+    expect(document.activeElement).toBe(method)
+    below.mockRestore()
+    const number = screen.getByRole('textbox', { name: 'Card number' })
+    fireEvent.click(go)
+    expect(document.activeElement).toBe(number)
+    fireEvent.change(number, { target: { value: pan } })
+    for (const [name, value] of [
+      ['Expires', '12/30'],
+      ['Security code', '123'],
+    ] as const)
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+    fireEvent.click(go)
+    expect(document.activeElement).toBe(screen.getByTestId('cash-pay'))
+    expect(scrolled.mock.contexts.at(-1)).toBe(screen.getByTestId('cash-pay'))
+    fireEvent.click(go)
+    expect(provider).not.toHaveBeenCalled()
+    expect(asked.some(({ method: how }) => how === 'POST')).toBe(false)
+    scrolled.mockRestore()
   })
 })
 

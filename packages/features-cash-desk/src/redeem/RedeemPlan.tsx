@@ -30,7 +30,8 @@ function useBefore(desk: RedemptionDesk): Step[] {
   const modals = useModals()
   const { redeemable, minimum, identity } = desk
   const unplayed = desk.winnings - redeemable
-  const sums = { some: amounts.winnings(redeemable), least: amounts.winnings(minimum) }
+  // As the head of the page writes them.
+  const sums = { some: amounts.price(redeemable), least: amounts.price(minimum) }
   const worded = (name: string, values = {}) => ({
     title: t(`redeem.plan.${name}.title`, values),
     text: t(`redeem.plan.${name}.text`, values),

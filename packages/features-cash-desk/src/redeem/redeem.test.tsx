@@ -61,7 +61,7 @@ describe('redeeming', () => {
     expect(all.open).toEqual(['least', 'played', 'identity', 'mode', 'ask', 'review', 'paid'])
     expect(all.acts).toEqual(['See what’s missing'])
     for (const words of [
-      '4.00 of 10.00 ready',
+      '$4.00 of $10.00 ready',
       'Play 5.00 once',
       'ID card, passport or driver’s license, and a selfie',
       'within 3 days',

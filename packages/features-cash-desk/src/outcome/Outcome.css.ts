@@ -1,4 +1,4 @@
-import { space } from '@marquee/ui/style'
+import { media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 /** What came: drawn, and told beside it. */
@@ -11,6 +11,15 @@ export const came = style({
 })
 
 export const lines = style({ display: 'grid', gap: space(1) })
+
+/** The ways on: one below the other over a phone's width, in a row where there is room. */
+export const ways = style({
+  display: 'grid',
+  gap: space(3),
+  justifySelf: 'stretch',
+  inlineSize: '100%',
+  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap', inlineSize: 'auto' } },
+})
 
 /** As high as what stands there once the platform has answered. */
 export const asked = style({ minBlockSize: '5.85rem', display: 'grid', alignContent: 'center' })

@@ -39,6 +39,18 @@ it('an entry of the history on a phone > is three lines at most, with a long nam
   expect(document.querySelector(`.${css.word.split(' ')[0]}`)!.clientWidth).toBeLessThanOrEqual(1)
 })
 
+it('an entry of the history on a phone > has its unit right behind the sum, however long the balance below', async () => {
+  await page.viewport(390, 844)
+  showRow()
+  const wallet = document.querySelector('[data-label="wallet"]')!
+  const amount = document.querySelector('[data-label="amount"]')!
+  const word = document.createRange()
+  word.selectNodeContents(wallet)
+  const box = wallet.getBoundingClientRect()
+  expect(box.width - word.getBoundingClientRect().width).toBeLessThan(2)
+  expect(box.left - amount.getBoundingClientRect().right).toBeLessThanOrEqual(4)
+})
+
 it('an entry of the history on a desktop > is a row with every column', async () => {
   await page.viewport(1280, 900)
   showRow()

@@ -24,8 +24,9 @@ const quiet = { color: vars.color.textSecondary, fontSize: textSize('sm') }
 const places = {
   what: { ...placed, gridArea: '1 / 1' },
   amount: { ...placed, gridArea: '1 / 2', justifyContent: 'end' },
-  when: { ...placed, ...quiet, gridArea: '2 / 1 / auto / span 2' },
-  balance: { ...placed, ...quiet, gridArea: '2 / 3', justifyContent: 'end' },
+  when: { ...placed, ...quiet, gridArea: '2 / 1' },
+  // Below sum and unit together: in the unit's own column a long balance would part the two.
+  balance: { ...placed, ...quiet, gridArea: '2 / 2 / auto / span 2', justifyContent: 'end' },
   round: { ...placed, gridArea: '1 / 4 / span 2', placeSelf: 'center' },
   wallet: { ...placed, ...quiet, gridArea: '1 / 3', justifyContent: 'end' },
 }

@@ -17,7 +17,8 @@ export const formOf = { edge: 'cards', scene: 'tickets', beside: 'lines' } as co
 
 export const balances = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One below the other where the sums would not fit beside each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: space(3),
   inlineSize: '100%',
   selectors: {

@@ -1,5 +1,6 @@
 import { useMask, useT } from '@marquee/core'
 import { Button, Icon, Stack, TextField } from '@marquee/ui'
+import * as css from './ContactField.css.ts'
 import { EmailField } from './EmailField.tsx'
 import type { Way } from './rules.ts'
 import type { FieldProps } from './useCheckedForm.ts'
@@ -35,6 +36,7 @@ export function ContactField({ way, onWayChange, field, autoComplete }: ContactF
         <Button
           variant="plain"
           size="sm"
+          className={css.other}
           onClick={() => onWayChange(way === 'email' ? 'phone' : 'email')}
         >
           {t(way === 'email' ? 'form.usePhone' : 'form.useEmail')}

@@ -17,7 +17,7 @@ export function GameBarBox({ gameId }: { gameId: number }) {
       <span className={css.drawing}>
         <MoneyBoxDrawing {...shownBox(box)} isFed={isFed} />
       </span>
-      <Text as="span" size="sm">
+      <Text as="span" size="sm" className={css.words}>
         {t('page.title')}{' '}
         <Money
           amount={box.moneyBoxAmount}

@@ -1,7 +1,7 @@
 import type { Tournament } from '../contract/schemas.ts'
 import { useIsGuest, useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Card, Progress, Text, useNumberFormat } from '@marquee/ui'
+import { Card, Icon, Progress, Text, useNumberFormat } from '@marquee/ui'
 import * as css from './TournamentCard.css.ts'
 
 /** Where the reader stands in a running tournament, and how many of their rounds count yet. */
@@ -20,14 +20,20 @@ export function OwnStanding({ tournament }: { tournament: Tournament }) {
     <Card tone="sunken" padding="md" data-testid="own-standing">
       <div className={css.standing}>
         <p className={css.place}>
-          {place === null ? '–' : t('own.place', { place: figure.format(place) })}
+          {place === null ? (
+            <Icon name="trophy" />
+          ) : (
+            t('own.place', { place: figure.format(place) })
+          )}
         </p>
         <div>
           <Text strong data-testid="own-points">
             {t('own.points', { count: points, points: figure.format(points) })}
           </Text>
           <Text size="sm" tone="secondary">
-            {prize ? t('own.prize', { prize: words.all(prize) }) : t('own.noPrize')}
+            {prize
+              ? t('own.prize', { prize: words.all(prize) })
+              : t(place !== null ? 'own.noPrize' : isDone ? 'own.noPlace' : 'own.noPlaceYet')}
           </Text>
         </div>
         <div className={css.wide}>

@@ -23,7 +23,7 @@ export function GameLine({ gameId }: { gameId: number }) {
   }
   return (
     <p className={css.bar} data-testid="tournament-line">
-      <Icon name="trophy" size="text" />
+      <Icon name="trophy" size="sm" className={css.sign} />
       <span className={css.title} data-varies="words">
         {translate(title)}
       </span>

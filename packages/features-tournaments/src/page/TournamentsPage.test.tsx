@@ -67,6 +67,20 @@ describe('the tournaments page', () => {
     expect(screen.getByRole('status').textContent).toBe('Available now')
   })
 
+  it.each([
+    [38, 'Score points to get a place.'],
+    [100, 'No points, so no place this time.'],
+  ])(
+    'speaks of no place to who has none after %s of 100 rounds, and says how to get one',
+    async (roundsPlayed, words) => {
+      const none = makeStanding({ roundsPlayed, points: 0, place: null, prize: null })
+      await show({ running: page([makeTournament({ playerData: none })]) })
+      const own = await screen.findByTestId('own-standing')
+      expect(own.textContent).toContain(words)
+      expect(own.textContent).not.toMatch(/–|current place/)
+    },
+  )
+
   it('has the places after the third, but not the player’s own, behind a button on a phone', async () => {
     await show()
     const table = await screen.findByTestId('leaderboard')

@@ -4,6 +4,7 @@ import { breaks, region, registration, terms } from './areas/guards.ts'
 import { inputs } from './areas/input.ts'
 import { money } from './areas/money.ts'
 import { pushes } from './areas/pushes.ts'
+import { later } from './areas/later.ts'
 import { keysOfTwo } from './areas/repetition.ts'
 import { ownership, reading, sessions } from './areas/state.ts'
 import type { Contract } from './document.ts'
@@ -35,6 +36,7 @@ const steps: Step[] = [
   { name: 'registration', areas: ['registration'], look: registration },
   { name: 'terms', areas: ['terms'], look: terms },
   { name: 'breaks', areas: ['breaks'], look: breaks },
+  { name: 'later', areas: ['repetition'], look: later },
 ]
 
 /** Looks at a backend from outside by everything that a contract says; what it does is its sandbox's. */

@@ -126,14 +126,15 @@ export function inputFor(operation: Operation, filling: Filling, attempt = 0): I
   }
 }
 
-/** The same request asking for something else, as the contract allows it; null where there is nothing else to ask. */
-export function otherInput(
+/** The same request asking for something else, as the contract allows it: one for each field that may be another. */
+export function otherInputs(
   operation: Operation,
   input: Input,
   { validator }: Pick<Filling, 'validator'>,
-): Input | null {
+): Input[] {
   const { body } = operation
-  if (!body || !isRecord(input.body)) return null
+  if (!body || !isRecord(input.body)) return []
+  const others: Input[] = []
   for (const [name, value] of Object.entries(input.body)) {
     const field = fieldsOf(body.schema, validator)?.[name]
     const options = [
@@ -144,8 +145,10 @@ export function otherInput(
     ].filter((option) => option !== value)
     for (const option of options) {
       const changed = { ...input.body, [name]: option }
-      if (validator.check(body.schema, changed) === null) return { ...input, body: changed }
+      if (validator.check(body.schema, changed) !== null) continue
+      others.push({ ...input, body: changed })
+      break
     }
   }
-  return null
+  return others
 }

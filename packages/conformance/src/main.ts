@@ -34,7 +34,7 @@ const targetOf = async (url: string): Promise<Target> =>
   sandboxTarget(url, {
     backOffice: values['back-office'],
     only: values.only,
-    supplies: await sandboxSupplies(),
+    ...(await sandboxSupplies()),
   })
 
 /** How long a look at the reference may take, in s. */

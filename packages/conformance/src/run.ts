@@ -24,6 +24,8 @@ export interface Target {
   areas?: ReadonlySet<Area>
   /** What the sandbox gives before a call, so that it can succeed; nothing unless given. */
   supplies?: Supplies
+  /** What changes afterwards what a call was answered with; only what its domain's other acts change unless given. */
+  moves?: Supplies
 }
 
 /** The back office beside a brand of a development machine. */
@@ -35,7 +37,7 @@ const besideBrand = (url: string): string | undefined => {
 /** A backend whose sandbox has the accounts of docs/runbooks/sandbox.md. */
 export const sandboxTarget = (
   url: string,
-  { backOffice = besideBrand(url), only, supplies }: Partial<Target> = {},
+  { backOffice = besideBrand(url), only, supplies, moves }: Partial<Target> = {},
 ): Target => ({
   url,
   backOffice,
@@ -43,7 +45,20 @@ export const sandboxTarget = (
   staffPassword: 'demo-staff-2026',
   only,
   ...(supplies && { supplies }),
+  ...(moves && { moves }),
 })
+
+/** An act that was answered with success, and is answered alike when it is sent again. */
+export interface Acted {
+  /** Who asked. */
+  actor: Actor
+  /** The player of a call for staff; who asked otherwise. */
+  about: Actor
+  operation: Operation
+  input: Input
+  key: string
+  first: Answer
+}
 
 /** Somebody who asks, with what their answers have told. */
 export interface Actor {
@@ -64,6 +79,8 @@ export interface Run {
   operations: Operation[]
   /** Calls that were answered with success, by id, with what they were asked. */
   reached: Map<string, Input>
+  /** Acts that were done, to be sent once more when much else has happened. */
+  acted: Acted[]
   guest: () => Actor
   /** A new player. @throws when signing up fails, without which nothing can be looked at. */
   player: () => Promise<Actor>
@@ -205,6 +222,7 @@ export function makeRun(target: Target, contract: Contract, report: Report): Run
     judge,
     operations,
     reached: new Map(),
+    acted: [],
     guest,
     player,
     partner,

@@ -6,11 +6,14 @@ const finder = path.resolve(
   '../../../apps/platform/src/testing/besideTests.ts',
 )
 
-/** What the sandbox is asked for before calls, as files beside the tests of features say. */
-export async function sandboxSupplies(): Promise<Supplies> {
+/** What the sandbox is asked for before calls, and what changes things after them, as files beside the tests of features say. */
+export async function sandboxSupplies(): Promise<{ supplies: Supplies; moves: Supplies }> {
   const { besideTests } = (await import(/* @vite-ignore */ finder)) as {
-    besideTests: (file: string) => Promise<{ supplies: Supplies }[]>
+    besideTests: (file: string) => Promise<{ supplies: Supplies; moves?: Supplies }[]>
   }
   const found = await besideTests('supplies.ts')
-  return Object.assign({}, ...found.map((one) => one.supplies)) as Supplies
+  return {
+    supplies: Object.assign({}, ...found.map((one) => one.supplies)) as Supplies,
+    moves: Object.assign({}, ...found.map((one) => one.moves)) as Supplies,
+  }
 }

@@ -20,9 +20,6 @@ export interface Verdict {
   told: string[]
 }
 
-/** Answered with how things stand now: what it did is counted, and only that it is taken again is asked. */
-const tellsNow = new Set(['backOffice.decideRedemption'])
-
 /**
  * Sends everything that was acknowledged once more: the answer has to be the one that was given. Between
  * releases a field may be there that the other release does not know; those are told.
@@ -36,7 +33,6 @@ async function repeatAll(field: Field, between: Between, told: string[]): Promis
   const repeat = async (act: Acknowledged) => {
     const again = await insist(field, act)
     if (again.text === act.text) return
-    if (tellsNow.has(act.operation.id) && again.status === 200) return
     const { changed, lopsided } = differenceOf(act.text, again.text)
     if (between === 'releases' && again.status === 200 && !changed.length) {
       for (const name of lopsided) ofOneRelease.add(`${act.operation.id}: ${name}`)

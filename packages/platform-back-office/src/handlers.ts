@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FeatureSwitches, StaffMember } from '@marquee/contract'
 import { runCommand } from '@marquee/platform-kernel/command'
 import type { Handlers, RequestOf } from '@marquee/platform-kernel/http'
+import { keepAnswer } from '@marquee/platform-kernel/keepAnswer'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { switchesOf, switchFeature } from '@marquee/platform-campaigns/switches'
 import { contactsOfPlayer, deleteGuard, isPaused } from '@marquee/platform-identity/account/store'
@@ -48,9 +49,12 @@ async function review(call: StaffCallOf<'backOffice.reviewDocument'>) {
         idempotency: call.idempotency,
       }),
   )
-  const reviewed = (await documentsOf(kernel.db, playerId)).find(({ id }) => id === documentId)
-  if (!reviewed) throw new Error(`Document ${documentId} was reviewed and is not there any more.`)
-  return reviewed
+  const answered = { name: 'verification.reviewed', playerId, idempotency: call.idempotency }
+  return keepAnswer(kernel, answered, async (tx) => {
+    const reviewed = (await documentsOf(tx, playerId)).find(({ id }) => id === documentId)
+    if (!reviewed) throw new Error(`Document ${documentId} was reviewed and is not there any more.`)
+    return reviewed
+  })
 }
 
 async function unlock(
@@ -87,7 +91,8 @@ async function switchOne(call: StaffCallOf<'backOffice.switchFeature'>): Promise
     { before, after: () => ({ [feature]: isOn }), happened: (changed) => changed === true },
     (auditing) => switchFeature(auditing, { playerId, feature, isOn, idempotency }),
   )
-  return switchesOf(kernel.db, playerId)
+  const answered = { name: 'player.switched-feature', playerId, idempotency }
+  return keepAnswer(kernel, answered, (tx) => switchesOf(tx, playerId))
 }
 
 async function file(

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { StaffInvitation } from '@marquee/contract'
-import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { at } from '@marquee/platform-kernel/schema'
@@ -16,36 +15,48 @@ export const invitationLifetime = 72 * 3_600_000
 
 const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/** What invitations are made with: another than what seals second factors. */
+const tokenKey = ({ identityKey }: Pick<Kernel, 'identityKey'>): Buffer =>
+  Buffer.from(hkdfSync('sha256', identityKey, '', 'marquee staff invitation', 32))
+
 /**
- * A new invitation in place of any earlier one; its token is kept as a hash only. Whoever holds it could
- * be anybody: the account signs nobody in until somebody else than its issuer has confirmed it.
+ * The token that an act gives: whoever sends the act again with its key is given the same one, and no
+ * table holds it.
  */
-export const issueInvitation = (
-  kernel: Kernel,
-  { staffId, issuedBy }: { staffId: string; issuedBy: string },
-): Promise<StaffInvitation> =>
-  runCommand(kernel, {
-    name: 'back-office.issue-invitation',
-    playerId: null,
-    idempotency: null,
-    input: null,
-    async handle({ tx, now, random }) {
-      const token = random.token(32)
-      const expiresAt = now + invitationLifetime
-      const row = { token_hash: hash(token), expires_at: at(expiresAt) }
-      await tx
-        .insertInto('staff_invitation')
-        .values({ staff_id: staffId, ...row })
-        .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
-        .execute()
-      await tx
-        .updateTable('staff')
-        .set({ confirmed: false, issued_by: issuedBy })
-        .where('id', '=', staffId)
-        .execute()
-      return { staffId, token, expiresAt }
-    },
-  })
+export const tokenOf = (
+  kernel: Pick<Kernel, 'identityKey' | 'random'>,
+  idempotency: { scope: string; key: string } | null,
+): string =>
+  idempotency
+    ? createHmac('sha256', tokenKey(kernel))
+        .update(JSON.stringify([idempotency.scope, idempotency.key]))
+        .digest('base64url')
+    : kernel.random.token(32)
+
+/**
+ * A new invitation in place of any earlier one, by the command that needs it; its token is kept as a hash
+ * only. Whoever holds it could be anybody: the account signs nobody in until somebody else than its issuer
+ * has confirmed it.
+ * @returns until when it can be taken, epoch ms.
+ */
+export async function issueInvitation(
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
+  { staffId, issuedBy, token }: { staffId: string; issuedBy: string; token: string },
+): Promise<number> {
+  const expiresAt = now + invitationLifetime
+  const row = { token_hash: hash(token), expires_at: at(expiresAt) }
+  await tx
+    .insertInto('staff_invitation')
+    .values({ staff_id: staffId, ...row })
+    .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(row))
+    .execute()
+  await tx
+    .updateTable('staff')
+    .set({ confirmed: false, issued_by: issuedBy })
+    .where('id', '=', staffId)
+    .execute()
+  return expiresAt
+}
 
 const invited = (db: Db | Tx, token: string, now: number) =>
   db

@@ -5,7 +5,7 @@ import type { Surroundings } from '@marquee/platform-kernel/module'
 import { at } from '@marquee/platform-kernel/schema'
 import { hashPassword } from '@marquee/platform-identity/account/password'
 import type { StaffCall, StaffCallOf, StaffHandlers } from './access.ts'
-import { issueInvitation } from './invitation.ts'
+import { issueInvitation, tokenOf } from './invitation.ts'
 import { type Member, listMembers, memberOfBrand } from './memberStore.ts'
 import { seal } from './seal.ts'
 import { endStaffSessions } from './sessions.ts'
@@ -48,6 +48,11 @@ async function memberOf(
   return member
 }
 
+/** What a command that invites keeps: the token is made of its key. */
+type Issued = Omit<StaffInvitation, 'token'>
+
+const idOf = (issued: unknown): string => (issued as Issued).staffId
+
 async function invite(
   call: StaffCallOf<'backOffice.inviteStaff'>,
   { brands: known }: Surroundings,
@@ -59,15 +64,16 @@ async function invite(
     throw forbidden(`Choose brands of your own, '${brand}' among them.`)
   }
   const password_hash = await noPassword(kernel)
-  const staffId = await call.audited(
-    { before: null, after: (id) => ({ staffId: id, state: 'invited' }) },
+  const token = tokenOf(kernel, idempotency)
+  const issued = await call.audited(
+    { before: null, after: (result) => ({ staffId: idOf(result), state: 'invited' }) },
     (auditing) =>
       runCommand(auditing, {
-        name: 'back-office.invite-staff',
+        name: 'back-office.invite',
         playerId: null,
         idempotency,
         input: { ...asked, brands },
-        async handle({ tx, now }) {
+        async handle({ tx, now }): Promise<Issued> {
           if (await findStaff(tx, asked.email)) {
             throw new PlatformError('email-taken', 'Somebody of the staff has this address.', {
               details: [{ path: 'email', message: 'Already in use' }],
@@ -75,20 +81,13 @@ async function invite(
           }
           const row = { password_hash, enrolled: false }
           const totp_secret = seal(kernel, makeSecret(kernel))
-          return insertStaff(tx, { ...asked, brands, ...row, totp_secret }, now)
+          const staffId = await insertStaff(tx, { ...asked, brands, ...row, totp_secret }, now)
+          const invitation = { staffId, issuedBy: call.staff.id, token }
+          return { staffId, expiresAt: await issueInvitation({ tx, now }, invitation) }
         },
       }),
   )
-  const { enrolled } = await kernel.db
-    .selectFrom('staff')
-    .select('enrolled')
-    .where('id', '=', staffId)
-    .executeTakeFirstOrThrow()
-  if (enrolled) {
-    throw new PlatformError('email-taken', 'The invitation was taken: the member has an account.')
-  }
-  // Apart from the command, whose answer is kept: a repetition is given another token.
-  return issueInvitation(kernel, { staffId, issuedBy: call.staff.id })
+  return { ...issued, token }
 }
 
 /**
@@ -98,14 +97,10 @@ async function invite(
 async function confirm(
   call: StaffCallOf<'backOffice.confirmStaff'>,
 ): Promise<{ staffId: string; confirmed: true }> {
-  const member = await memberOf(call)
-  if (!member.confirmed && !confirmable(call, member)) {
-    throw forbidden('You have invited this member yourself. Ask somebody else who manages staff.')
-  }
-  const { id: staffId } = member
+  const { id: staffId, confirmed } = await memberOf(call)
   await call.audited(
     {
-      before: { confirmed: member.confirmed },
+      before: { confirmed },
       after: () => ({ confirmed: true }),
       happened: (changed) => changed === true,
     },
@@ -116,16 +111,20 @@ async function confirm(
         idempotency: call.idempotency,
         input: { staffId },
         async handle({ tx }) {
-          const changed = await tx
-            .updateTable('staff')
-            .set({ confirmed: true })
+          const { confirmed: isConfirmed, issued_by: issuedBy } = await tx
+            .selectFrom('staff')
+            .select(['confirmed', 'issued_by'])
             .where('id', '=', staffId)
-            .where('confirmed', '=', false)
-            // Whoever issued another invitation meanwhile.
-            .where('issued_by', 'is distinct from', call.staff.id)
-            .returning('id')
-            .executeTakeFirst()
-          return changed !== undefined
+            .forUpdate()
+            .executeTakeFirstOrThrow()
+          if (isConfirmed) return false
+          if (issuedBy === call.staff.id) {
+            throw forbidden(
+              'You have invited this member yourself. Ask somebody else who manages staff.',
+            )
+          }
+          await tx.updateTable('staff').set({ confirmed: true }).where('id', '=', staffId).execute()
+          return true
         },
       }),
   )
@@ -168,33 +167,47 @@ async function setActive(
 async function resetSecondFactor(
   call: StaffCallOf<'backOffice.resetStaffSecondFactor'>,
 ): Promise<StaffInvitation> {
-  const { kernel } = call
+  const { kernel, idempotency } = call
   const { id: staffId, state } = await memberOf(call)
-  if (state === 'deactivated') {
-    throw new PlatformError('not-available', 'This member is deactivated. Let them in again first.')
-  }
   const password_hash = await noPassword(kernel)
-  await call.audited({ before: { state }, after: () => ({ state: 'invited' }) }, (auditing) =>
-    runCommand(auditing, {
-      name: 'back-office.reset-second-factor',
-      playerId: null,
-      idempotency: call.idempotency,
-      input: { staffId },
-      async handle({ tx }) {
-        await tx
-          .updateTable('staff')
-          .set({
-            password_hash,
-            totp_secret: seal(kernel, makeSecret(kernel)),
-            enrolled: false,
-          })
-          .where('id', '=', staffId)
-          .execute()
-        await endStaffSessions(tx, staffId)
-      },
-    }),
+  const token = tokenOf(kernel, idempotency)
+  const issued = await call.audited(
+    { before: { state }, after: () => ({ state: 'invited' }) },
+    (auditing) =>
+      runCommand(auditing, {
+        name: 'back-office.reset-factor',
+        playerId: null,
+        idempotency,
+        input: { staffId },
+        async handle({ tx, now }): Promise<Issued> {
+          const { deactivated_at: deactivatedAt } = await tx
+            .selectFrom('staff')
+            .select('deactivated_at')
+            .where('id', '=', staffId)
+            .forUpdate()
+            .executeTakeFirstOrThrow()
+          if (deactivatedAt !== null) {
+            throw new PlatformError(
+              'not-available',
+              'This member is deactivated. Let them in again first.',
+            )
+          }
+          await tx
+            .updateTable('staff')
+            .set({
+              password_hash,
+              totp_secret: seal(kernel, makeSecret(kernel)),
+              enrolled: false,
+            })
+            .where('id', '=', staffId)
+            .execute()
+          await endStaffSessions(tx, staffId)
+          const invitation = { staffId, issuedBy: call.staff.id, token }
+          return { staffId, expiresAt: await issueInvitation({ tx, now }, invitation) }
+        },
+      }),
   )
-  return issueInvitation(kernel, { staffId, issuedBy: call.staff.id })
+  return { ...issued, token }
 }
 
 const data = <T>(value: T) => ({ success: true as const, data: value })

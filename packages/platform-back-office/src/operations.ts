@@ -1,6 +1,7 @@
 import { runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handlers } from '@marquee/platform-kernel/http'
+import { isAnswered } from '@marquee/platform-kernel/idempotency'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { decideFailedMail, failedMails } from '@marquee/platform-messages/mail/failures'
 import { liftSuppression, suppressionsOf } from '@marquee/platform-messages/mail/suppression'
@@ -81,20 +82,24 @@ export const operationsHandlers = ({ jobs }: Surroundings): Handlers =>
       const { idempotency, params, body } = call
       const { job } = params
       const { decision } = body
-      // The queue has connections of its own, so this stands before the command and not within it.
-      const isDone = decision === 'again' ? await jobs.runAgain(job) : await jobs.dismiss(job)
-      if (!isDone)
-        throw new PlatformError(
-          'not-found',
-          'This work is not on the list any more: somebody else has decided.',
-        )
+      // The queue has connections of its own, so this stands before the command and not within it. A key
+      // that was answered decides on nothing that is on the list anew.
+      const isRepeated = await isAnswered(call.kernel.db, idempotency)
+      const decide = () => (decision === 'again' ? jobs.runAgain(job) : jobs.dismiss(job))
+      const isDone = isRepeated || (await decide())
       await call.audited({ before: null, after: () => ({ job, decision }) }, (kernel) =>
         runCommand(kernel, {
           name: 'operations.decide-job',
           playerId: null,
           idempotency,
           input: { job, decision },
-          handle: async () => null,
+          async handle() {
+            if (isDone) return null
+            throw new PlatformError(
+              'not-found',
+              'This work is not on the list any more: somebody else has decided.',
+            )
+          },
         }),
       )
       return data({ job })

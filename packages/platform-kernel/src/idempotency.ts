@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Command } from './command.ts'
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import { PlatformError } from './errors.ts'
 import { at, type GameMode } from './schema.ts'
 
@@ -49,6 +49,21 @@ export async function recall<R>(
     )
   }
   return { response: earlier.response as R }
+}
+
+/** Whether an act with this key was answered before. */
+export async function isAnswered(
+  db: Db,
+  idempotency: Command<unknown>['idempotency'],
+): Promise<boolean> {
+  if (!idempotency) return false
+  const earlier = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('scope', '=', idempotency.scope)
+    .where('key', '=', idempotency.key)
+    .executeTakeFirst()
+  return earlier !== undefined
 }
 
 interface Held {

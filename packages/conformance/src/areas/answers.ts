@@ -182,7 +182,7 @@ async function act(
     const answer = await run.ask(actor, operation, input, { key })
     if (answer.status === 200) {
       run.reached.set(operation.id, input)
-      return repeat(run, actor, { operation, input, key, first: answer, cookies })
+      return repeat(run, actor, { operation, input, key, first: answer, cookies }, about)
     }
     if (final.has(codeIn(answer) ?? '') || attempt + 1 === attempts) {
       run.report.gap('answers', operation.id, unreached(answer))

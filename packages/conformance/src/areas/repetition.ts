@@ -1,6 +1,6 @@
 import type { Answer } from '../client.ts'
 import { type Operation, whereOf } from '../document.ts'
-import { type Input, otherInput } from '../inputs.ts'
+import { type Input, otherInputs } from '../inputs.ts'
 import { told } from '../judge.ts'
 import { type Actor, isSignedIn, type Run } from '../run.ts'
 
@@ -46,7 +46,12 @@ export async function standing(run: Run, actor: Actor): Promise<string> {
 }
 
 /** The same act again with its key: the same answer and nothing more; another act with it: refused. */
-export async function repeat(run: Run, actor: Actor, done: Done): Promise<void> {
+export async function repeat(
+  run: Run,
+  actor: Actor,
+  done: Done,
+  about: Actor = actor,
+): Promise<void> {
   const { operation, input, key } = done
   const where = `${whereOf(operation, 'parameters')} (Idempotency-Key), docs/architecture.md`
   const isPlayers = operation.audience === 'player' && (await isSignedIn(run, actor))
@@ -58,6 +63,8 @@ export async function repeat(run: Run, actor: Actor, done: Done): Promise<void> 
   const isSame =
     operation.audience === 'player' ? isPlayers : isGuests || cookiesOf(actor) === done.cookies
   if (isSame) {
+    if (!operation.answersAnew)
+      run.acted.push({ actor, about, operation, input, key, first: done.first })
     const holds = operation.answersAnew
       ? again.status === 200 && again.text !== done.first.text
       : sameAnswer(done, again)
@@ -78,7 +85,7 @@ export async function repeat(run: Run, actor: Actor, done: Done): Promise<void> 
     run.report.gap('repetition', operation.id, 'the act changes who asks')
     return
   }
-  const other = otherInput(operation, input, run)
+  const [other] = otherInputs(operation, input, run)
   if (!other || operation.answersAnew || gaveNothing(done.first)) return
   const misused = await run.ask(actor, operation, other, { key })
   const didNothing = gaveNothing(misused) && misused.text !== done.first.text

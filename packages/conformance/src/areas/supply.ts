@@ -1,6 +1,6 @@
 import type { Operation } from '../document.ts'
 import type { Input } from '../inputs.ts'
-import type { Actor, Run } from '../run.ts'
+import type { Acted, Actor, Run } from '../run.ts'
 import type { GiftOptions, Supplier, TestOutcome } from '../supplies.ts'
 
 interface Desk {
@@ -68,6 +68,11 @@ function supplierOf(run: Run, actor: Actor, asker: Actor): Supplier {
       return ask('cash.createDeposit')
     },
   }
+}
+
+/** Changes what a call was answered with, where the target's sandbox can. */
+export async function moveOn(run: Run, { about, actor, operation }: Acted): Promise<void> {
+  await run.target.moves?.[operation.id]?.(supplierOf(run, about, actor))
 }
 
 /**

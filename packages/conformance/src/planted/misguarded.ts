@@ -235,6 +235,26 @@ export const misguarded: Kind[] = [
     ),
   },
   {
+    name: 'a key that comes again is answered by what has happened since',
+    areas: ['repetition'],
+    // The second act of its kind is what has happened.
+    fits: reachedAct,
+    call: 'games.addFavorite',
+    http: async (passing, { ask, memory }) => {
+      const owner = String(passing.headers.cookie)
+      const key = `${keyOf(passing)} ${owner}`
+      const returning = await ask(passing)
+      if (returning.status !== 200) return returning
+      const isRepeated = memory.has(key)
+      const isSince = memory.has(owner) && keyOf(memory.get(owner) as Passing) !== keyOf(passing)
+      memory.set(key, passing)
+      if (!isRepeated) memory.set(owner, passing)
+      return isRepeated && isSince
+        ? rewrite(returning, (json: Json) => ({ ...json, since: true }))
+        : returning
+    },
+  },
+  {
     name: 'a key that comes again is refused',
     areas: ['repetition'],
     fits: reachedAct,

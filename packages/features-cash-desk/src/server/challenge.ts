@@ -1,15 +1,9 @@
 import type { Deposit } from '@marquee/contract'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import { answerKey } from '@marquee/platform-kernel/keepAnswer'
 import { known, providerOf } from './asking.ts'
 import { depositToWire, findDeposit } from './store.ts'
-import {
-  answerKey,
-  answerOf,
-  type Desk,
-  type Idempotency,
-  noSuchDeposit,
-  settle,
-} from './settling.ts'
+import { answerOf, type Desk, type Idempotency, noSuchDeposit, settle } from './settling.ts'
 
 interface Answer {
   playerId: string

@@ -5,6 +5,7 @@ import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { makeDueWork } from '@marquee/platform-kernel/dueWork'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import { answerKey } from '@marquee/platform-kernel/keepAnswer'
 import { refuseIneligible } from '@marquee/platform-identity/account/rules'
 import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
@@ -27,14 +28,7 @@ import {
   saveDeposit,
   unansweredBefore,
 } from './store.ts'
-import {
-  answerKey,
-  answerOf,
-  type Desk,
-  type Idempotency,
-  noSuchDeposit,
-  settle,
-} from './settling.ts'
+import { answerOf, type Desk, type Idempotency, noSuchDeposit, settle } from './settling.ts'
 
 /** Whether the player's own limits leave room. @throws PlatformError self-excluded or cool-off. */
 async function isOverLimit({ tx, now }: CommandContext, playerId: string, amount: number) {

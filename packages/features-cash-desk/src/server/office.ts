@@ -1,6 +1,8 @@
 import type { StaffPurchaseCase, StaffRedemptionCase } from '@marquee/contract'
+import type { Db } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handlers } from '@marquee/platform-kernel/http'
+import { keepAnswer } from '@marquee/platform-kernel/keepAnswer'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { toWire } from '@marquee/platform-kernel/money'
 import { type StaffCallOf, staffHandlers } from '@marquee/platform-back-office/access'
@@ -44,14 +46,14 @@ function isEligible(
   }
 }
 
-/** Everything that is looked at before winnings are paid. @param now what it is as old as, epoch ms. */
+/** Everything that is looked at before winnings are paid. @param db where it is read. */
 async function caseOf(
   call: StaffCallOf<'backOffice.redemption'> | StaffCallOf<'backOffice.decideRedemption'>,
   surroundings: Surroundings,
-  now: number = call.kernel.clock.now(),
+  db: Db = call.kernel.db,
 ): Promise<StaffRedemptionCase> {
   const { playerId, redemptionId } = call.params
-  const { db } = call.kernel
+  const now = call.kernel.clock.now()
   await refuseForeignPlayer(db, call.brand, playerId)
   const settings = settingsOf(surroundings, call.brand)
   const page = { now, id: redemptionId, limit: 1, offset: 0 }
@@ -111,8 +113,8 @@ async function decide(
       surroundings.log.error({ err: error, redemptionId }, 'ordering a payment failed'),
     )
   }
-  // As old as it was when it was decided: whoever sends the decision again is answered as at first.
-  return caseOf(call, surroundings, row?.updated_at)
+  const answered = { name: 'cash.reviewed-redemption', playerId, idempotency: call.idempotency }
+  return keepAnswer(call.kernel, answered, (tx) => caseOf(call, surroundings, tx))
 }
 
 async function purchaseOf(call: StaffCallOf<'backOffice.purchase'>): Promise<StaffPurchaseCase> {

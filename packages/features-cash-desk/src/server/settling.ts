@@ -2,6 +2,7 @@ import type { Deposit } from '@marquee/contract'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import { keepAnswer } from '@marquee/platform-kernel/keepAnswer'
 import { applyOutcome } from './apply.ts'
 import type { OfferSource } from '@marquee/platform-kernel/status'
 import type { PaymentOutcome, PaymentProvider } from '@marquee/platform-providers'
@@ -53,10 +54,6 @@ export const settle = (
     },
   })
 
-/** The key under which the answer to a purchase is kept, beside the one that it was begun with. */
-export const answerKey = (idempotency: Idempotency): Idempotency =>
-  idempotency && { ...idempotency, key: `${idempotency.key}:answer` }
-
 /**
  * The answer to a purchase that was begun, or to a step that was answered before: the first that was given,
  * else how it stands now.
@@ -68,14 +65,9 @@ export const answerOf = (
   idempotency: Idempotency,
   stands: (now: DepositRow) => Deposit = depositToWire,
 ): Promise<Deposit> =>
-  runCommand(kernel, {
-    name: 'cash.settle',
-    playerId: row.player_id,
-    idempotency: answerKey(idempotency),
-    input: null,
-    continues: true,
-    handle: async ({ tx }) => stands((await findDeposit(tx, row.id)) ?? row),
-  })
+  keepAnswer(kernel, { name: 'cash.settle', playerId: row.player_id, idempotency }, async (tx) =>
+    stands((await findDeposit(tx, row.id)) ?? row),
+  )
 
 /** What a provider reported, once. @throws PlatformError not-found. */
 export async function settleReported(

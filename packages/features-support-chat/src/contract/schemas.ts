@@ -39,6 +39,7 @@ export const chatContract = {
     origin: 'spec',
     audience: 'player',
     follows: ['CALL-81'],
+    answersAnew: true,
     body: z.object({
       login: z.string().min(1).max(80),
       email: z.email().max(254),

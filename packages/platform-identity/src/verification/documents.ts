@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DocumentKind, VerificationDocument } from '@marquee/contract'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
+import { keepAnswer } from '@marquee/platform-kernel/keepAnswer'
 import type { Files } from '@marquee/platform-kernel/files'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { applyReport } from './identity.ts'
@@ -75,7 +76,8 @@ export async function keepDocument(
     throw error
   })
   if (file !== received.file) await drop()
-  return documentOf(kernel.db, playerId, id)
+  const answered = { name: 'verification.uploaded', playerId, idempotency }
+  return keepAnswer(kernel, answered, (tx) => documentOf(tx, playerId, id))
 }
 
 export interface Review {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   backOffice,
   type FeatureSwitch,
@@ -9,6 +10,7 @@ import { listen } from '../../testing/listen.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeStaff } from '../../testing/makeStaff.ts'
+import { sendDocument } from '../../testing/makeStaffCase.ts'
 
 const brand = 'wireframe'
 let platform: TestPlatform
@@ -24,6 +26,38 @@ beforeAll(async () => {
   manager = await member('brand-manager')
 }, 60_000)
 afterAll(() => platform.stop())
+
+it('answers what was decided on a player as at first when it is sent again after another decision', async () => {
+  const player = await platform.signUp()
+  const params = { brand, playerId: player.playerId }
+  const toggle = (isOn: boolean, key: string = randomUUID()) =>
+    manager.call(backOffice.switchFeature, {
+      params,
+      body: { feature: 'lootboxes', isOn, reason: 'Asked for it' },
+      key,
+    })
+  const key = randomUUID()
+  const off = await toggle(false, key)
+  expect(off.body.data).toMatchObject({ lootboxes: false })
+  expect((await toggle(true)).body.data).toMatchObject({ lootboxes: true })
+  expect((await toggle(false, key)).body).toEqual(off.body)
+  const compliance = await (await makeStaff(platform, { role: 'compliance' })).signIn()
+  const documentId = await sendDocument(player)
+  const review = (decision: 'approved' | 'rejected', own: string = randomUUID()) =>
+    compliance.call(backOffice.reviewDocument, {
+      params: { ...params, documentId },
+      body: { decision, reason: 'Not sharp' },
+      key: own,
+    })
+  const approved = await review('approved', key)
+  expect(approved.body.data).toMatchObject({ status: 'approved' })
+  expect((await review('rejected')).body.data).toMatchObject({ status: 'rejected' })
+  expect((await review('approved', key)).body).toEqual(approved.body)
+  // Only the answer is the first one: what was decided since holds.
+  expect((await support.ask(backOffice.player, { params })).data.status.mayUse).toMatchObject({
+    lootboxes: true,
+  })
+})
 
 describe('an affiliate', () => {
   it('ROLE-07 is marked by a brand manager, which the player and their tabs hear of, once on the record', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { backOffice, operations, session } from '@marquee/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -96,10 +97,11 @@ describe('work that was given up', () => {
     const { db } = platform.kernel
     const jobs = async () => (await staff.ask(operations.jobs, { params })).data.jobs
     await expect.poll(jobs, { timeout: 20_000 }).toEqual([])
-    const decide = (decision: 'again' | 'dismiss') =>
+    const decide = (decision: 'again' | 'dismiss', key: string = randomUUID()) =>
       staff.call(operations.decideJob, {
         params: { brand, job: 'inbox.forget-old' },
         body: { decision },
+        key,
       })
     expect((await decide('again')).status).toBe(404)
     const giveUp = () =>
@@ -115,8 +117,17 @@ describe('work that was given up', () => {
     expect((await decide('again')).status).toBe(200)
     expect(await jobs()).toEqual([])
     await giveUp()
-    expect((await decide('dismiss')).status).toBe(200)
+    const key = randomUUID()
+    const dismissed = await decide('dismiss', key)
+    expect(dismissed.status).toBe(200)
     expect(await jobs()).toEqual([])
+    // Sent again it is answered as at first, and decides on nothing that was given up since.
+    expect((await decide('dismiss', key)).body).toEqual(dismissed.body)
+    await giveUp()
+    expect((await decide('dismiss', key)).body).toEqual(dismissed.body)
+    expect(await jobs()).toHaveLength(1)
+    expect((await decide('again', key)).body.error?.code).toBe('idempotency-conflict')
+    expect(await jobs()).toHaveLength(1)
   })
 })
 

@@ -67,6 +67,25 @@ describe('approving a redemption', () => {
     expect((await send()).body).toEqual(first.body)
   })
 
+  it('is answered as at first after the bank has paid, and after a second approval', async () => {
+    const body = { decision: 'approve', code: null, reason: 'Looked at everything' } as const
+    const one = await makeCase()
+    const keys = [randomUUID(), randomUUID()] as const
+    const send = ({ params }: Case, key: string) =>
+      casey.call(backOffice.decideRedemption, { params, body, key })
+    const first = await send(one, keys[0])
+    expect(first.body.data.status).toBe('approved')
+    await sendWebhook(platform, 'bank', { id: randomUUID(), redemption: one.id, outcome: 'paid' })
+    expect(await redemptionOf(one)).toMatchObject({ status: 'paid' })
+    expect((await send(one, keys[0])).body).toEqual(first.body)
+    const large = await makeCase(50_001, 'wallet')
+    const alone = await send(large, keys[1])
+    expect(alone.body.data).toMatchObject({ status: 'pending', approvals: 1 })
+    await decide(bo, large, { decision: 'approve' })
+    expect((await send(large, keys[1])).body).toEqual(alone.body)
+    expect(await winningsOf(large.player)).toBe(0)
+  })
+
   it('by wallet is paid at once, with a step for each thing that happened', async () => {
     const one = await makeCase(2_000, 'wallet')
     const tab = await listen(platform.url, one.player)

@@ -131,3 +131,23 @@ export const supplies: Supplies = {
   ),
   'cash.cancelRedemption': afterRedeeming('cancel'),
 }
+
+interface Redeemed {
+  data: { redemptions: { id: string }[] }
+}
+
+/** The provider ends what was asked of it. */
+const settle =
+  (outcome: string): Supply =>
+  async ({ ask, give }) => {
+    const told = (await ask('cash.redemptions')) as Redeemed | null
+    for (const { id } of told?.data.redemptions ?? [])
+      await give('/sandbox/cash/settle', { redemption: id, outcome })
+    return undefined
+  }
+
+export const moves: Supplies = {
+  'backOffice.decideRedemption': settle('paid'),
+  'cash.requestRedemption': settle('paid'),
+  'cash.answerRedemption': settle('rejected'),
+}

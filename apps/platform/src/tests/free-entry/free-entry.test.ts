@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inbox, responsiblePlay } from '@marquee/contract'
 import {
   freeEntryCalls,
@@ -136,7 +137,14 @@ describe('a card', () => {
       .execute()
     const next = await codeOf(player)
     const before = await entriesOf(player)
-    const first = await decide(compliance, next)
+    const key = randomUUID()
+    const send = () =>
+      compliance.call(freeEntryDesk.decide, {
+        params: { brand, playerId: player.playerId, code: next },
+        body: crediting(),
+        key,
+      })
+    const first = await send()
     expect(first.body.data).toMatchObject({ status: 'review', approvedByMe: true, needsTwo: true })
     expect(await entriesOf(player)).toBe(before)
     const { data: own } = await player.ask(freeEntryCalls.info)
@@ -148,6 +156,9 @@ describe('a card', () => {
     })
     expect(waiting.data.items.map((one) => one.code)).toEqual([next])
     expect((await decide(manager, next)).body.data).toMatchObject({ status: 'credited' })
+    expect(await entriesOf(player)).toBe(before + 500)
+    // Who approved first and sends it again is answered as at first.
+    expect((await send()).body).toEqual(first.body)
     expect(await entriesOf(player)).toBe(before + 500)
   })
 })

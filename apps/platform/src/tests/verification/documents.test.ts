@@ -50,6 +50,18 @@ describe('an upload', () => {
     expect(body.data.size).toBe(makeFile(type).length)
   })
 
+  it('is answered as at first when it is sent again after somebody has looked', async () => {
+    const other = await platform.signUp()
+    const key = randomUUID()
+    const send = () => upload(other, makeFile('application/pdf'), { key })
+    const first = await send()
+    expect(first.body.data).toMatchObject({ status: 'pending' })
+    expect((await review(first.body.data.id, { decision: 'approved' })).status).toBe(200)
+    expect(await documentsOf(other)).toMatchObject([{ status: 'approved' }])
+    expect((await send()).body).toEqual(first.body)
+    expect(await documentsOf(other)).toHaveLength(1)
+  })
+
   it('VERIFY-06 refuses other files, whatever their name says, and keeps nothing of them', async () => {
     const other = await platform.signUp()
     const before = keptFiles()

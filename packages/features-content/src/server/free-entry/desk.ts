@@ -1,6 +1,7 @@
 import type { StaffFreeEntry } from '../../contract/index.ts'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Handlers } from '@marquee/platform-kernel/http'
+import { keepAnswer } from '@marquee/platform-kernel/keepAnswer'
 import { settingsOf, type Surroundings } from '@marquee/platform-kernel/module'
 import { type StaffCallOf, staffHandlers } from '@marquee/platform-back-office/access'
 import { refuseForeignPlayer } from '@marquee/platform-back-office/playerStore'
@@ -26,9 +27,11 @@ async function decide(
   )
   const asker = { staffId: staff.id, needsTwo: needsTwo(settings), now: kernel.clock.now() }
   const page = { ...asker, limit: 1, offset: 0 }
-  const [found] = (await listRequests(kernel.db, { brand, code }, page)).items
-  if (!found) throw new PlatformError('not-found', 'This player has no such code.')
-  return found
+  return keepAnswer(kernel, { name: 'free-entry.decided', playerId, idempotency }, async (tx) => {
+    const [found] = (await listRequests(tx, { brand, code }, page)).items
+    if (!found) throw new PlatformError('not-found', 'This player has no such code.')
+    return found
+  })
 }
 
 /** Cards that came by mail: permission `free-entries`, each call on record. */

@@ -145,6 +145,25 @@ describe('main', { timeout: 240_000 }, () => {
     await end(platform, 'SIGTERM')
   })
 
+  it('is ahead from its start where a sandbox is told to be, and comes back to there', async () => {
+    const day = 86_400_000
+    const platform = await start({
+      SANDBOX_CLOCK_AHEAD: String(day),
+      ...(await houseNamed('ahead')),
+    })
+    const client = makeClient({ url: JSON.parse(platform.out).url, host: hostOf })
+    const offset = async (move?: object) =>
+      (
+        await client.send<{ offsetMs: number }>(move ? 'POST' : 'GET', '/sandbox/clock', {
+          ...(move && { body: move }),
+        })
+      ).body.offsetMs
+    expect(await offset()).toBe(day)
+    expect(await offset({ advanceMs: 5 })).toBe(day + 5)
+    expect(await offset({ reset: true })).toBe(day)
+    await end(platform, 'SIGTERM')
+  })
+
   it('is closed in production where nobody tells it of regions, and says so in one line', async () => {
     const production = { NODE_ENV: 'production', RENDERER_KEY: 'a-key-of-production' }
     const own = { ...production, SANDBOX: undefined, ...(await houseNamed('closed')) }

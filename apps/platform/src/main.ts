@@ -101,7 +101,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
           statementTimeout: config.DATABASE_STATEMENT_TIMEOUT,
           lockTimeout: config.DATABASE_LOCK_TIMEOUT,
         },
-    clock: config.sandbox ? new MovableClock() : systemClock,
+    clock: config.sandbox ? new MovableClock(systemClock, config.SANDBOX_CLOCK_AHEAD) : systemClock,
     random: config.sandbox && config.WINDFALLS === 'off' ? withoutWindfalls : systemRandomness,
     // Standard output carries the one line that says where the platform listens.
     log: makeLog(config.LOG_LEVEL),

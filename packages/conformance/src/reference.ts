@@ -25,6 +25,15 @@ function ownBrand(): string {
   return found
 }
 
+/** How far the clock of a sandbox has to be ahead so that no campaign of a brand rests, in ms. */
+async function untilOrdinaryDay(brand: string): Promise<number> {
+  const finder = path.join(root, 'apps/platform/src/testing/ordinaryDay.ts')
+  const { untilOrdinaryDay: find } = (await import(/* @vite-ignore */ finder)) as {
+    untilOrdinaryDay: (of: { brand: string }) => number
+  }
+  return find({ brand })
+}
+
 /** The platform of this repository in a sandbox of its own, as any other backend is met: at an address. */
 export async function startReference(): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(path.join(tmpdir(), 'conformance-'))
@@ -33,6 +42,8 @@ export async function startReference(): Promise<{ url: string; stop: () => Promi
     path.join(root, 'packages/game-catalogue/src/build.ts'),
     '--names',
   ])
+  const brand = ownBrand()
+  const ahead = await untilOrdinaryDay(brand)
   const child = spawn(process.execPath, [path.join(root, 'apps/platform/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
@@ -43,6 +54,7 @@ export async function startReference(): Promise<{ url: string; stop: () => Promi
       SANDBOX: '1',
       LIMIT_FACTOR: '1000',
       WINDFALLS: 'off',
+      SANDBOX_CLOCK_AHEAD: String(ahead),
       LOG_LEVEL: 'error',
       DATA_DIR: data,
       PLATFORM_PORT: '0',
@@ -55,7 +67,7 @@ export async function startReference(): Promise<{ url: string; stop: () => Promi
   if (!first) throw new Error('The reference did not start; see above.')
   const { port } = new URL((JSON.parse(String(first[0])) as { url: string }).url)
   return {
-    url: `http://${ownBrand()}.localhost:${port}`,
+    url: `http://${brand}.localhost:${port}`,
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

@@ -2,6 +2,7 @@ import type { Contract, Operation } from '@marquee/conformance/document'
 import type { Input } from '@marquee/conformance/inputs'
 import { makeValidator, type Validator } from '@marquee/conformance/validator'
 import type { Rng } from '@marquee/game-math'
+import { type Clock, systemClock } from '@marquee/platform-kernel/clock'
 import type { Supplies } from '@marquee/conformance/supplies'
 import type { Payment, Reported } from './providers.ts'
 
@@ -52,6 +53,8 @@ export interface Field {
   /** Any of those that are up is asked. */
   doors: readonly Door[]
   random: Rng
+  /** The time of the platform that is played on. */
+  clock: Clock
   acknowledged: Acknowledged[]
   /** How often something was sent again, by what had come: a cut connection, silence, a typed 503. */
   again: { cut: number; silence: number; unavailable: number }
@@ -87,8 +90,9 @@ export interface Field {
 /** A field on which nobody has played yet. */
 export const makeField = (
   given: Pick<Field, 'contract' | 'doors' | 'random'> &
-    Partial<Pick<Field, 'patience' | 'pause' | 'supplies' | 'payments'>>,
+    Partial<Pick<Field, 'clock' | 'patience' | 'pause' | 'supplies' | 'payments'>>,
 ): Field => ({
+  clock: systemClock,
   patience: 4_000,
   pause: () => 100 + given.random.int(200),
   supplies: {},

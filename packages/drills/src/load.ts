@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract, Operation } from '@marquee/conformance/document'
 import { inputFor, type Input } from '@marquee/conformance/inputs'
 import { Known } from '@marquee/conformance/known'
-import { systemClock } from '@marquee/platform-kernel/clock'
 import { exchange } from './exchange.ts'
 import { giveFrom, lookAt } from './gifts.ts'
 import type { TestOutcome } from '@marquee/conformance/supplies'
@@ -118,8 +117,45 @@ async function insistSignedIn(field: Field, player: Player, act: Act): Promise<A
   return insist(field, act)
 }
 
-/** Lets a player act; gives the answer's data, or null when it was refused. */
-async function perform(field: Field, player: Player, operation: Operation, own?: Partial<Input>) {
+/** How often a player tries to begin a round that comes too soon after the last one. */
+const patientTries = 4
+
+/** How long the round before still has to be watched, in ms; null for every other answer. */
+export function leftToWatch(text: string): number | null {
+  const { code, retryAfterMs = 0 } =
+    (parsed(text) as { error?: { code?: string; retryAfterMs?: number } } | undefined)?.error ?? {}
+  return code === 'too-fast' ? retryAfterMs : null
+}
+
+/**
+ * Lets a player act who waits while the round before still has to be watched, as games do: what is given before
+ * a call begins rounds right after those that are played anyway.
+ */
+async function performInTime(
+  field: Field,
+  player: Player,
+  operation: Operation,
+  own?: Partial<Input>,
+) {
+  for (let tries = 1; ; tries++) {
+    let left: number | null = null
+    const done = await perform(field, player, operation, own, (text) => (left = leftToWatch(text)))
+    if (done || left === null || tries >= patientTries) return done
+    await sleep(left)
+  }
+}
+
+/**
+ * Lets a player act; gives the answer's data, or null when it was refused.
+ * @param onRefused hears what it was refused with.
+ */
+async function perform(
+  field: Field,
+  player: Player,
+  operation: Operation,
+  own?: Partial<Input>,
+  onRefused?: (text: string) => void,
+) {
   const { known, credentials } = player
   const input = {
     ...inputFor(operation, { known, credentials, validator: field.validator }),
@@ -128,9 +164,10 @@ async function perform(field: Field, player: Player, operation: Operation, own?:
   // Who comes as a guest comes so again, whoever they are by then.
   const who = operation.audience === 'player' ? player.who : { cookie: player.who.cookie }
   const act = { operation, input, key: randomUUID(), who, ip: player.ip }
-  const sentAt = systemClock.now()
+  const sentAt = field.clock.now()
   const answer = await insistSignedIn(field, player, act)
   if (answer.status !== 200) {
+    onRefused?.(answer.text)
     const code = codeOf(answer.text)
     if (code) {
       field.refused.set(code, (field.refused.get(code) ?? 0) + 1)
@@ -139,7 +176,7 @@ async function perform(field: Field, player: Player, operation: Operation, own?:
     return null
   }
   if (operation.effect) {
-    const answeredAt = systemClock.now()
+    const answeredAt = field.clock.now()
     field.acknowledged.push({ ...act, text: answer.text, sentAt, answeredAt })
   }
   const json = parsed(answer.text)
@@ -217,7 +254,7 @@ async function performSupplied(field: Field, player: Player, operation: Operatio
     name: (parameter, value) => player.known.fix(parameter, value),
     async ask(id, input) {
       const asked = contract.find(id)
-      return (asked && (await perform(field, player, asked, input))?.json) ?? null
+      return (asked && (await performInTime(field, player, asked, input))?.json) ?? null
     },
   })
   const near = calls.asks.filter((ask) => ask.id.startsWith(`${tag}.`))
@@ -298,11 +335,14 @@ export async function runPlayer(
   // Far from where the others begin, so that few players come to every call soon.
   let turn = number * 7
   while (!field.stopped) {
-    const begun = await perform(field, player, calls.play, {
-      body: { gameId: 1000, action: 'spin', stake: 20 },
-    })
-    const id = (begun?.json as { data: { round: { id: string } } } | undefined)?.data.round.id
-    if (id)
+    let refusal = ''
+    const spin = { body: { gameId: 1000, action: 'spin', stake: 20 } }
+    const begun = await perform(field, player, calls.play, spin, (text) => (refusal = codeOf(text)))
+    const told = begun?.json as { data: { round: { id: string } } } | undefined
+    // One that asks its player something waits, and no other begins before it has ended.
+    const waiting = refusal === 'round-open' ? player.known.of('roundId')[0] : undefined
+    const id = told?.data.round.id ?? waiting
+    if (typeof id === 'string')
       await perform(field, player, calls.finish, { path: calls.finish.path.replace('{id}', id) })
     const other = calls.others[turn++ % calls.others.length]
     if (field.random.int(6) === 0) await buy(field, player, calls)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract, Operation } from '@marquee/conformance/document'
-import { systemClock } from '@marquee/platform-kernel/clock'
 import type { Field, Session } from './field.ts'
 import { lookAt } from './gifts.ts'
 import { insist } from './load.ts'
@@ -78,7 +77,7 @@ export async function runOffice(
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? brand)
     const input = { path, ...(body && { body }) }
     const act = { operation, input, key: randomUUID(), who: member.who, ip }
-    const sentAt = systemClock.now()
+    const sentAt = field.clock.now()
     const { status, text } = await insist(field, act)
     if (status === 401) member = null
     if (status !== 200) {
@@ -88,7 +87,7 @@ export async function runOffice(
       return null
     }
     if (operation.effect)
-      field.acknowledged.push({ ...act, text, sentAt, answeredAt: systemClock.now() })
+      field.acknowledged.push({ ...act, text, sentAt, answeredAt: field.clock.now() })
     return JSON.parse(text)
   }
 
@@ -102,7 +101,7 @@ export async function runOffice(
 
   async function decide(): Promise<void> {
     const waiting = (await ask('backOffice.redemptions', {})) as Redemptions | null
-    const before = systemClock.now() - decidedAfter
+    const before = field.clock.now() - decidedAfter
     for (const redemption of waiting?.data.items ?? []) {
       if (redemption.createdAt > before) continue
       const isApproved = field.random.int(4) > 0

@@ -6,13 +6,20 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
+/** How far a clock can be moved, in ms. Ten years: nobody needs more, and dates beyond what the database holds would break everything. */
+export const furthestAhead = 10 * 365 * 86_400_000
+
 /** A clock that the sandbox or a test moves; it runs on from where it was put. */
 export class MovableClock implements Clock {
-  #offset = 0
+  #offset: number
+  readonly #start: number
   readonly #base: Clock
 
-  constructor(base: Clock = systemClock) {
+  /** @param ahead how far it is put at its start, in ms; where a reset brings it back to. */
+  constructor(base: Clock = systemClock, ahead = 0) {
     this.#base = base
+    this.#start = ahead
+    this.#offset = ahead
   }
 
   now(): number {
@@ -29,6 +36,6 @@ export class MovableClock implements Clock {
   }
 
   reset(): void {
-    this.#offset = 0
+    this.#offset = this.#start
   }
 }

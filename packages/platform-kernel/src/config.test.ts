@@ -31,3 +31,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...keys, ...half })).toThrow(/belong together/)
   })
 })
+
+it('takes how far a sandbox is ahead, up to ten years', () => {
+  const ahead = (given?: string) =>
+    readConfig({ ...keys, ...(given !== undefined && { SANDBOX_CLOCK_AHEAD: given }) })
+      .SANDBOX_CLOCK_AHEAD
+  expect(ahead()).toBe(0)
+  expect(ahead('86400000')).toBe(86_400_000)
+  for (const wrong of ['-1', '1.5', 'a day', String(11 * 365 * 86_400_000)])
+    expect(() => ahead(wrong), wrong).toThrow(/SANDBOX_CLOCK_AHEAD/)
+})

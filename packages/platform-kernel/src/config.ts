@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountVariables } from './accountVariables.ts'
+import { furthestAhead } from './clock.ts'
 import {
   type Environment,
   EnvironmentError,
@@ -186,6 +187,14 @@ export const platformVariables = {
       'Keys of brands, comma separated, whose demo account gets a past and where house players play; `start` and `dev` name those they serve. Only in a sandbox.',
     example: 'harbour',
   }),
+  SANDBOX_CLOCK_AHEAD: variable(
+    z.coerce.number().int().min(0).max(furthestAhead, 'ten years at most').default(0),
+    {
+      description:
+        'How far the clock is ahead of the machine’s at the start, in ms: for tests that need another day, in every process alike. Only in a sandbox.',
+      example: '86400000',
+    },
+  ),
   METRICS_KEY: metricsKeyVariable,
   ...tracingVariables,
   LOG_LEVEL: variable(

@@ -1,17 +1,14 @@
 import { openApiDocument } from '@marquee/contract/openapi'
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { MovableClock } from '@marquee/platform-kernel/clock'
+import { furthestAhead, type MovableClock } from '@marquee/platform-kernel/clock'
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { sandboxRoute } from '@marquee/platform-kernel/sandboxRoute'
 import { mountMails } from './mails.ts'
 
-/** Ten years: nobody needs more, and dates beyond what the database holds would break everything. */
-const furthest = 10 * 365 * 86_400_000
-
 const clockMove = z.union([
-  z.object({ advanceMs: z.int().min(0).max(furthest) }),
+  z.object({ advanceMs: z.int().min(0).max(furthestAhead) }),
   z.object({ reset: z.literal(true) }),
 ])
 
@@ -19,7 +16,7 @@ const stateOf = (clock: MovableClock) => ({ now: clock.now(), offsetMs: clock.of
 
 function moveClock(clock: MovableClock, move: z.output<typeof clockMove>): void {
   if ('reset' in move) return clock.reset()
-  if (clock.offset + move.advanceMs > furthest) {
+  if (clock.offset + move.advanceMs > furthestAhead) {
     throw new PlatformError(
       'invalid-input',
       'The clock goes ten years ahead at most. POST {"reset":true} first.',

@@ -22,8 +22,9 @@ import { judge } from '@marquee/drills/verdict'
 import { type Rng, seededRng } from '@marquee/game-math'
 import type { Supplies } from '@marquee/conformance/supplies'
 import { besideTests } from '../testing/besideTests.ts'
+import { untilOrdinaryDay } from '../testing/ordinaryDay.ts'
 import { slowKinds, slowOnes, slowPromises, type Turn, wordsOf } from '@marquee/drills/slow'
-import { systemClock } from '@marquee/platform-kernel/clock'
+import { type Clock, MovableClock, systemClock } from '@marquee/platform-kernel/clock'
 import {
   signWebhook,
   webhookSignatureHeader,
@@ -172,10 +173,11 @@ async function breakAll(
 }
 
 /** A field of staff, who come to the same processes by the address of the back office. */
-const makeOffice = ({ contract, doors, random }: Field): Field =>
+const makeOffice = ({ contract, doors, random, clock }: Field): Field =>
   makeField({
     contract,
     random,
+    clock,
     doors: doors.map(({ url, isUp }) => {
       const { port } = new URL(url)
       return { url: `http://back-office.localhost:${port}`, isUp }
@@ -183,11 +185,11 @@ const makeOffice = ({ contract, doors, random }: Field): Field =>
   })
 
 /** Signs webhooks as the sandbox's providers do. @param key with which fronts would ask. */
-const signAs = (key: string): Sign => {
+const signAs = (key: string, clock: Clock): Sign => {
   const secretFor = (purpose: string) =>
     createHmac('sha256', key).update(purpose).digest('base64url')
   return (method, body) => {
-    const time = systemClock.now()
+    const time = clock.now()
     const secret = sandboxSecret({ secretFor }, method as PaymentMethod)
     return {
       [webhookTimeHeader]: String(time),
@@ -206,18 +208,22 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   onEnd(() => database.remove())
   const redis = await startRedis(folder)
   onEnd(() => redis.stop())
+  // On some days campaigns rest, and their calls are refused: it is played on one on which all run.
+  const ahead = untilOrdinaryDay({ brand })
+  const clock = new MovableClock(systemClock, ahead)
   const fleet = await startFleet({
     count: Number(values.processes),
     folder,
     databaseUrl: database.url,
     redisUrl: redis.url,
     brand,
+    env: { SANDBOX_CLOCK_AHEAD: String(ahead) },
   })
   onEnd(() => fleet.stop())
   const calls = callsOf(contract)
   const given = await besideTests<{ supplies: Supplies }>('supplies.ts')
   const supplies: Supplies = Object.assign({}, ...given.map((one) => one.supplies))
-  const field = makeField({ contract, doors: fleet.limbs, random, supplies })
+  const field = makeField({ contract, doors: fleet.limbs, random, clock, supplies })
   const players = Number(values.players)
   let failure: unknown
   const office = makeOffice(field)
@@ -226,7 +232,7 @@ async function drill({ folder, onEnd }: Workplace): Promise<number> {
   const running = Promise.all([
     ...Array.from({ length: players }, (_, n) => runPlayer(field, n + 1, calls)),
     runDoor(field, calls),
-    runProviders(field, signAs(rendererKey)),
+    runProviders(field, signAs(rendererKey, clock)),
     runOffice(office, {
       brand,
       onApproved: ({ id, method }) => payments.push({ about: 'redemption', id, method }),

@@ -8,6 +8,7 @@ import { isSerialisationFailure } from './databaseFailure.ts'
 import type { EventName, Events, Listeners } from './events.ts'
 import type { Insistence } from './guards.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Outage } from './outage.ts'
 import { PlatformError } from './errors.ts'
 import { begin, recall } from './idempotency.ts'
 import { type Balances, balancesQuestion, type LedgerCommand } from './ledger.ts'
@@ -33,6 +34,8 @@ export interface Kernel {
   db: Db
   /** What this process counts of itself. */
   metrics: Metrics
+  /** Whether the database is there, by what this process has found out. */
+  outage: Outage
   /** What spans go to; undefined where nothing is traced. */
   tracing: Tracing | undefined
   clock: Clock

@@ -13,6 +13,8 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { isGone } from './databaseFailure.ts'
+import type { Outage } from './outage.ts'
 import { kindOf, type Metrics, seconds } from './metrics/metrics.ts'
 import { noteSpan, type Tracing } from './tracing/tracing.ts'
 import { makeNaming, prepareOften } from './prepared.ts'
@@ -146,6 +148,8 @@ interface Watched {
   metrics?: Metrics
   /** Notes statements as parts of what is traced. */
   tracing?: Tracing | undefined
+  /** Hears whether the database is there; nobody does unless given. */
+  outage?: Pick<Outage, 'lost' | 'found'>
 }
 
 export type DatabaseTarget = Watched &
@@ -176,10 +180,13 @@ const usualPostgres: PostgresSettings = {
   onLostConnection: () => {},
 }
 
-const watching = ({ onStatement, metrics, tracing }: Watched): Pick<KyselyConfig, 'log'> =>
-  onStatement || metrics || tracing
+const watching = ({ onStatement, metrics, tracing, outage }: Watched): Pick<KyselyConfig, 'log'> =>
+  onStatement || metrics || tracing || outage
     ? {
-        log({ level, query, queryDurationMillis }) {
+        log(event) {
+          const { level, query, queryDurationMillis } = event
+          if (event.level === 'query') outage?.found()
+          else if (isGone(event.error)) outage?.lost()
           const kind = kindOf(query.sql)
           metrics?.statementSeconds.observe({ kind }, queryDurationMillis / 1000)
           noteSpan(tracing, `sql ${kind}`, () => ({
@@ -242,10 +249,14 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
     },
   })
   // Without a listener a lost connection ends the process: idle ones tell the pool, used ones themselves.
-  pool.on('error', settings.onLostConnection)
+  const onLost = (error: Error) => {
+    settings.outage?.lost()
+    settings.onLostConnection(error)
+  }
+  pool.on('error', onLost)
   const nameOf = makeNaming()
   pool.on('connect', (client) => {
-    client.on('error', settings.onLostConnection)
+    client.on('error', onLost)
     prepareOften(client, nameOf)
     writeTogether(client)
   })

@@ -16,7 +16,6 @@ import { fail } from './fail.ts'
 import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
 import { classOf, seconds } from './metrics/metrics.ts'
 import { networkOf } from './network.ts'
-import { watchOutage } from './outage.ts'
 import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
 import type { RegionLearner } from './region.ts'
@@ -244,8 +243,7 @@ const spellings = (path: string): string[] =>
 export function makeHttp(options: HttpOptions): Hono {
   const app = new Hono()
   const { calls } = options
-  const { tracing, metrics } = options.kernel
-  const outage = watchOutage()
+  const { tracing, metrics, outage } = options.kernel
   const { answers, requests, requestSeconds } = metrics
   const countAnswer = (labels: { method: string; route: string }, status: number) => {
     requests.inc({ ...labels, status })

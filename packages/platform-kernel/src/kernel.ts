@@ -7,6 +7,7 @@ import { type Listeners, noListeners } from './events.ts'
 import { makeMetrics } from './metrics/metrics.ts'
 import { migrate, type MigrationStep, refuseContracted } from './migrate.ts'
 import { kernelMigrations } from './migrations.ts'
+import { watchOutage } from './outage.ts'
 import type { Randomness } from './random.ts'
 import { makeShared } from './shared.ts'
 import type { Tracing } from './tracing/tracing.ts'
@@ -79,13 +80,15 @@ export async function openKernel({
 }: KernelOptions): Promise<Kernel> {
   const steps = [...kernelMigrations, ...migrations]
   const metrics = makeMetrics()
-  const db = openDatabase({ ...target, metrics, tracing })
+  const outage = watchOutage()
+  const db = openDatabase({ ...target, metrics, tracing, outage })
   if (migrates && target.kind === 'postgres') await migratePatiently(target, steps)
   else if (migrates) await migrate(db, steps)
   else await refuseContracted(db, steps)
   return {
     db,
     metrics,
+    outage,
     tracing,
     clock,
     random,

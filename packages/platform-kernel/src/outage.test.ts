@@ -23,13 +23,27 @@ describe('a call that waits for the database', () => {
     return Promise.race([end, waited])
   }
 
-  it('is told within a second once another has found the database away, also one that began before', async () => {
+  it('is told within half a second once another has found the database away, also one that began before', async () => {
     const outage = watchOutage()
     const early = outage.bound(never)
     expect(await after(5_000, early)).toBe('waits')
     await outage.bound(gone).catch(() => {})
-    expect(await after(100, early)).toBe('unavailable')
-    expect(await after(999, outage.bound(never))).toBe('unavailable')
+    expect(await after(50, early)).toBe('unavailable')
+    // The other half of the second is for the way and a busy process.
+    expect(await after(500, outage.bound(never))).toBe('unavailable')
+  })
+
+  it('is told as soon after a connection was lost that nobody used', async () => {
+    const outage = watchOutage()
+    outage.lost()
+    expect(await after(500, outage.bound(never))).toBe('unavailable')
+  })
+
+  it('is told so also where another was answered that asked the database nothing', async () => {
+    const outage = watchOutage()
+    await outage.bound(gone).catch(() => {})
+    expect(await outage.bound(async () => 'from memory')).toBe('from memory')
+    expect(await after(500, outage.bound(never))).toBe('unavailable')
   })
 
   it('goes on for as long as it takes while the database is there, or only a row of it is locked', async () => {
@@ -38,7 +52,7 @@ describe('a call that waits for the database', () => {
     await outage.bound(locked).catch(() => {})
     expect(await after(10_000, outage.bound(never))).toBe('waits')
     await outage.bound(gone).catch(() => {})
-    await outage.bound(async () => 'served')
+    outage.found()
     expect(await after(10_000, outage.bound(never))).toBe('waits')
   })
 })

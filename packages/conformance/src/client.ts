@@ -101,7 +101,8 @@ function keep(jar: Map<string, string>, lines: string[] = []): void {
 const codeIn = ({ json }: Answer): string | undefined =>
   (json as { error?: { code?: string } } | undefined)?.error?.code
 
-const retryAfter = ({ json, headers }: Answer): number =>
+/** How long to wait before the same may be asked again, in ms. */
+export const retryAfter = ({ json, headers }: Answer): number =>
   (json as { error?: { retryAfterMs?: number } } | undefined)?.error?.retryAfterMs ??
   Number(headers['retry-after'] ?? 1) * 1000
 

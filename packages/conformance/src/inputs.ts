@@ -63,7 +63,7 @@ function bodyOf(
       filled[name] =
         'currentPassword' in filled ? otherPassword : (credentials?.password ?? example)
     // What pays is a word of the provider's, for one method.
-    if (name === 'token' && known.of('paymentToken').length) {
+    if (name === 'token' && 'method' in filled && known.of('paymentToken').length) {
       filled[name] = known.of('paymentToken')[0]
       filled['method'] = known.of('paymentMethod')[0]
     }

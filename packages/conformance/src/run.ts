@@ -79,6 +79,8 @@ export interface Run {
   operations: Operation[]
   /** Calls that were answered with success, by id, with what they were asked. */
   reached: Map<string, Input>
+  /** Every call that was answered with success, also on the way to another. */
+  succeeded: Set<string>
   /** Acts that were done, to be sent once more when much else has happened. */
   acted: Acted[]
   guest: () => Actor
@@ -86,7 +88,8 @@ export interface Run {
   player: () => Promise<Actor>
   /** Somebody whom a call is for; null where the target's accounts do not do. */
   actorFor: (operation: Operation) => Promise<Actor | null>
-  staff: (operation: Pick<Operation, 'access'>) => Promise<Actor | null>
+  /** A member of staff who may make a call; another one than `but` where that is given. */
+  staff: (operation: Pick<Operation, 'access'>, but?: Actor) => Promise<Actor | null>
   partner: () => Promise<Actor | null>
   /** Asks a call; acts get a new key unless one is given. Every answer is judged and remembered. */
   ask: (actor: Actor, operation: Operation, input: Input, more?: Sent) => Promise<Answer>
@@ -119,6 +122,7 @@ export function makeRun(target: Target, contract: Contract, report: Report): Run
   const validator = makeValidator(contract)
   const judge = makeJudge(contract, validator, report)
   const known = new Known()
+  const succeeded = new Set<string>()
   const operations = contract.operations.filter(
     ({ id }) => !target.only || target.only.some((start) => id === start || id.startsWith(start)),
   )
@@ -147,7 +151,10 @@ export function makeRun(target: Target, contract: Contract, report: Report): Run
       ...(operation.effect && { key: more.key ?? randomUUID() }),
     })
     judge(operation, answer)
-    if (answer.status === 200) actor.known.learn(operation, answer.json)
+    if (answer.status === 200) {
+      succeeded.add(operation.id)
+      actor.known.learn(operation, answer.json)
+    }
     return answer
   }
 
@@ -205,8 +212,9 @@ export function makeRun(target: Target, contract: Contract, report: Report): Run
     }
     return signedIn
   }
-  async function staff({ access }: Pick<Operation, 'access'>): Promise<Actor | null> {
-    const all = await (staffActors ??= signInStaff())
+  async function staff({ access }: Pick<Operation, 'access'>, but?: Actor): Promise<Actor | null> {
+    const known = await (staffActors ??= signInStaff())
+    const all = known.filter((one) => one.actor !== but)
     const allowed = all.find(({ permissions }) => permissions.includes(access))
     return (
       (allowed ?? (access === 'signed-in' || access === 'door' ? all[0] : undefined))?.actor ?? null
@@ -222,6 +230,7 @@ export function makeRun(target: Target, contract: Contract, report: Report): Run
     judge,
     operations,
     reached: new Map(),
+    succeeded,
     acted: [],
     guest,
     player,

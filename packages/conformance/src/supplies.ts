@@ -4,14 +4,20 @@ import type { Input } from './inputs.ts'
 export interface Supplier {
   /** A call of the contract by its id; gives the answer, or null where it was refused. */
   ask: (id: string, own?: Partial<Input>) => Promise<unknown>
+  /** The same as another browser of the same account, in which nobody is signed in. */
+  elsewhere: (id: string, own?: Partial<Input>) => Promise<unknown>
+  /** The same as a member of staff who may; as another one than makes the call where that is said. */
+  askStaff: (id: string, own?: Partial<Input>, whom?: 'anybody' | 'another') => Promise<unknown>
   /** Something of the sandbox: `POST` to its path; gives the answer, or null where there is none. */
   give: (path: string, body: object, options?: GiftOptions) => Promise<unknown>
-  /** What the sandbox shows at a path; null where it shows nothing. */
+  /** What the sandbox shows at a path, or `{ location }` where it leads on; null where it shows nothing. */
   look: (path: string) => Promise<unknown>
   /** A purchase by the first test number of an outcome; gives the answer, or null where it was refused. */
   buy: (outcome?: TestOutcome) => Promise<unknown>
   /** Says what a parameter of the call is to be. */
   name: (parameter: string, value: string) => void
+  /** The address of the brand. */
+  origin: string
   /** Who needs it. */
   email: string
 }

@@ -248,7 +248,15 @@ async function performSupplied(field: Field, player: Player, operation: Operatio
   const give = supplies[operation.id]
   const own = await give?.({
     email: player.credentials.email,
+    origin: field.doors[0]?.url ?? '',
     give: (path, body, options) => giveFrom(field, player, path, body, options),
+    async elsewhere(id, input) {
+      const asked = contract.find(id)
+      const other = { ...player, who: { cookie: '' } }
+      return (asked && (await performInTime(field, other, asked, input))?.json) ?? null
+    },
+    // Players of a drill know nobody of its staff.
+    askStaff: async () => null,
     look: (path) => lookAt(field, player, path),
     buy: (outcome) => buy(field, player, calls, outcome),
     name: (parameter, value) => player.known.fix(parameter, value),

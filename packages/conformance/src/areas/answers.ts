@@ -12,8 +12,9 @@ const attempts = 4
 /** Refusals that another input would not change. */
 const final = new Set(['already-claimed', 'unauthorized', 'forbidden', 'too-fast'])
 
-/** Acts that end the player's part at the brand: nothing is learned of others by doing them to staff's own. */
-const isAboutOurPlayer = ({ path }: Operation) => path.includes('{playerId}')
+/** Acts about a player of ours, or about what the target's sandbox gives us for them: nobody else's accounts are touched. */
+const isAboutOurs = ({ target }: Run, { id, path }: Operation) =>
+  path.includes('{playerId}') || target.supplies?.[id] !== undefined
 
 /**
  * Makes what a call names: `/rounds/{id}/finish/` needs a round, which the act at `/rounds/` begins. What
@@ -21,8 +22,8 @@ const isAboutOurPlayer = ({ path }: Operation) => path.includes('{playerId}')
  */
 export async function prepare(run: Run, actor: Actor, operation: Operation): Promise<void> {
   await askAround(run, actor, operation)
-  if (operation.body && 'token' in ((operation.body.example as object | null) ?? {}))
-    await preparePayment(run, actor)
+  const example = (operation.body?.example ?? {}) as object
+  if ('token' in example && 'method' in example) await preparePayment(run, actor)
   const [before] = operation.path.split('{')
   const maker = run.contract.operations.find(
     (other) => other.effect && other.method === 'POST' && other.path === before,
@@ -145,24 +146,28 @@ export async function actAll(run: Run): Promise<void> {
   const player = await run.player()
   const me = await run.ask(player, run.call('player.me'), { path: run.call('player.me').path })
   const playerId = (me.json as { data?: { id?: string } } | undefined)?.data?.id
+  const notOurs: Operation[] = []
   for (const operation of byStaff) {
     const staff = await run.staff(operation)
     if (!staff || !playerId) {
       run.report.gap('answers', operation.id, 'nobody to act as (staff)')
       continue
     }
-    if (!isAboutOurPlayer(operation)) {
-      run.report.gap(
-        'answers',
-        operation.id,
-        'an act of staff that is about no player of ours is not done to an account of yours',
-      )
+    if (!isAboutOurs(run, operation)) {
+      notOurs.push(operation)
       continue
     }
     staff.known.fix('playerId', playerId)
     const isGiven = run.target.supplies?.[operation.id] !== undefined
     await act(run, staff, operation, isGiven ? await introduce(run, staff) : staff)
   }
+  // Some were answered on the way to others, such as an invitation that was taken.
+  for (const { id } of notOurs.filter((one) => !run.succeeded.has(one.id)))
+    run.report.gap(
+      'answers',
+      id,
+      'an act of staff that is about no player of ours is not done to an account of yours',
+    )
 }
 
 async function act(

@@ -1,3 +1,4 @@
+import { codeIn } from '../client.ts'
 import { whereOf } from '../document.ts'
 import { otherInputs } from '../inputs.ts'
 import { told } from '../judge.ts'
@@ -31,7 +32,14 @@ async function goOn(run: Run, acted: Acted): Promise<void> {
 async function again(run: Run, acted: Acted): Promise<void> {
   const { actor, operation, input, key, first } = acted
   if (operation.audience === 'player' && !(await isSignedIn(run, actor))) return
-  const answer = await run.ask(actor, operation, input, { key })
+  let answer = await run.ask(actor, operation, input, { key })
+  // What only somebody who has just proved who they are may do is theirs again once they prove it.
+  const prove = run.contract.find('account.reauthenticate')
+  if (codeIn(answer) === 'reauthentication-required' && prove && actor.credentials) {
+    const { password } = actor.credentials
+    await run.ask(actor, prove, { path: prove.path, body: { password } })
+    answer = await run.ask(actor, operation, input, { key })
+  }
   run.report.check(
     'repetition',
     operation.id,

@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeIn, retryAfter } from '../client.ts'
 import type { Operation } from '../document.ts'
 import type { Input } from '../inputs.ts'
 import type { Acted, Actor, Run } from '../run.ts'
 import type { GiftOptions, Supplier, TestOutcome } from '../supplies.ts'
+
+/** How often a round is begun that comes too soon after another. */
+const patience = 4
 
 interface Desk {
   data: {
@@ -46,20 +51,41 @@ async function askSandbox(
   const { pathname, search } = new URL(path, visitor.origin)
   const method = given ? 'POST' : 'GET'
   const answer = await visitor.send(method, pathname + search, given ? form : {})
+  const { location } = answer.headers
+  if (location !== undefined && answer.status >= 300 && answer.status < 400) return { location }
   return answer.status === 200 ? (answer.json ?? null) : null
 }
 
 /** Somebody who can be given something. @param asker who makes the call that needs it. */
 function supplierOf(run: Run, actor: Actor, asker: Actor): Supplier {
-  const ask = async (id: string, own?: Partial<Input>) => {
+  const askAs = async (who: Actor | null, id: string, own?: Partial<Input>) => {
     const operation = run.contract.find(id)
-    if (!operation) return null
-    const answer = await run.ask(actor, operation, { ...run.inputFor(actor, operation), ...own })
+    if (!operation || !who) return null
+    const input = { ...run.inputFor(who, operation), ...own }
+    let answer = await run.ask(who, operation, input)
+    // A round begins once the one before was watched.
+    for (let time = 1; codeIn(answer) === 'too-fast' && time < patience; time++) {
+      await sleep(retryAfter(answer))
+      answer = await run.ask(who, operation, input)
+    }
     return answer.status === 200 ? answer.json : null
   }
+  const ask = (id: string, own?: Partial<Input>) => askAs(actor, id, own)
   return {
     email: actor.credentials?.email ?? '',
+    origin: actor.visitor.origin,
     ask,
+    elsewhere: (id, own) => askAs({ ...run.guest(), credentials: actor.credentials }, id, own),
+    async askStaff(id, own, whom) {
+      const { access, audience } = run.contract.find(id) ?? {}
+      if (audience !== 'staff' || !access) return null
+      const who = { audience, access } as Operation
+      const member =
+        access === 'door'
+          ? await run.actorFor(who)
+          : await run.staff(who, whom === 'another' ? asker : undefined)
+      return askAs(member, id, own)
+    },
     give: (path, body, options) => askSandbox(actor, path, { body, options }),
     look: (path) => askSandbox(actor, path),
     name: (parameter, value) => asker.known.fix(parameter, value),

@@ -19,7 +19,17 @@ async function mailedCode(supplier: Supplier): Promise<string[]> {
   return sentTo(supplier, supplier.email, code)
 }
 
+interface Sessions {
+  data: { sessions: { id: string; current: boolean }[] }
+}
+
 export const supplies: Supplies = {
+  async 'account.endSession'({ ask, elsewhere }) {
+    await elsewhere('session.signIn')
+    const told = (await ask('player.sessions')) as Sessions | null
+    const other = told?.data.sessions.find(({ current }) => !current)
+    return other && { path: `/rest/player/sessions/${other.id}/` }
+  },
   async 'account.claimReward'(supplier) {
     for (const sent of await mailedCode(supplier))
       await supplier.ask('account.confirmEmail', { body: { code: sent } })

@@ -22,7 +22,7 @@ const isAboutOurs = ({ target }: Run, { id, path }: Operation) =>
  */
 export async function prepare(run: Run, actor: Actor, operation: Operation): Promise<void> {
   await askAround(run, actor, operation)
-  const example = (operation.body?.example ?? {}) as object
+  const example: object = operation.body?.example ?? {}
   if ('token' in example && 'method' in example) await preparePayment(run, actor)
   const [before] = operation.path.split('{')
   const maker = run.contract.operations.find(

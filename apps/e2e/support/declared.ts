@@ -18,6 +18,8 @@ interface Declared {
   features: string[]
   /** What it calls its features, by their ids. */
   names: Record<string, Record<'en' | 'es', string>>
+  /** In which shapes its theme has boxes, drums and tickets. */
+  shapes: Partial<Record<'box' | 'drum' | 'ticket', string>>
 }
 
 interface Feature {
@@ -37,7 +39,10 @@ const samples: [pattern: RegExp, sample: string][] = [
 export async function declaredBy({ dist }: TestedBrand): Promise<Declared> {
   const server = pathToFileURL(join(dist, 'server/server.js')).href
   const { brand } = (await import(server)) as {
-    brand: Pick<Declared, 'composition' | 'names'> & { features: Feature[] }
+    brand: Pick<Declared, 'composition' | 'names'> & {
+      features: Feature[]
+      theme: { shapes?: Declared['shapes'] }
+    }
   }
   const routes = brand.features.flatMap((feature) => feature.routes ?? [])
   const modals = brand.features.flatMap((feature) => Object.values(feature.modals ?? {}))
@@ -45,6 +50,7 @@ export async function declaredBy({ dist }: TestedBrand): Promise<Declared> {
     composition: brand.composition,
     features: brand.features.map(({ id }) => id),
     names: brand.names,
+    shapes: brand.theme.shapes ?? {},
     modals: modals.flatMap(({ openModal }) => openModal ?? []),
     pathsFor: (whom, which = 'all') =>
       routes

@@ -18,6 +18,39 @@ export interface ThemeArt {
   reward: string
 }
 
+/**
+ * Shapes of things that several features draw, by what each is called. The first of each is what a theme
+ * has that says nothing. Features draw them in their late parts; a theme says only which is its own.
+ */
+export interface ThemeShapes {
+  /** A box that holds a prize. */
+  box:
+    | 'case'
+    | 'gift'
+    | 'lantern'
+    | 'safe'
+    | 'lunchbox'
+    | 'jack'
+    | 'cabinet'
+    | 'shell'
+    | 'chest'
+    | 'capsule'
+  /** What tickets are drawn from. */
+  drum: 'wheel' | 'cage' | 'bowl' | 'hat' | 'barrel' | 'globe'
+  /** A ticket, or a card that is scratched. */
+  ticket:
+    | 'perforated'
+    | 'stub'
+    | 'scroll'
+    | 'keycard'
+    | 'plate'
+    | 'sticker'
+    | 'card'
+    | 'scallop'
+    | 'label'
+    | 'torn'
+}
+
 /** What `themes/<brand>` exports: everything the shell needs to dress a page. */
 export interface ThemePackage {
   /** The theme's key, as in its tokens. */
@@ -27,4 +60,6 @@ export interface ThemePackage {
   preloadFonts: string[]
   /** `<meta name="theme-color">` of each mode. */
   themeColor: { dark: string; light: string }
+  /** Read in late parts only: what is drawn on a first page has its own drawing. */
+  shapes?: Partial<ThemeShapes>
 }

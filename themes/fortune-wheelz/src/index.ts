@@ -17,4 +17,5 @@ export const fortuneWheelz: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [displayFont],
   themeColor: page,
+  shapes: { box: 'lunchbox', ticket: 'plate' },
 }

@@ -16,4 +16,5 @@ export const funrize: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [balooFont],
   themeColor: { dark: '#200f2e', light: '#fff0d9' },
+  shapes: { box: 'gift', drum: 'cage', ticket: 'stub' },
 }

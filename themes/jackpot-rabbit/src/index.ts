@@ -17,4 +17,5 @@ export const jackpotRabbit: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [displayFont],
   themeColor: page,
+  shapes: { box: 'cabinet', drum: 'hat', ticket: 'card' },
 }

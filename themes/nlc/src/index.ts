@@ -16,4 +16,5 @@ export const nlc: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [soraFont],
   themeColor: { dark: '#07080e', light: '#eceef7' },
+  shapes: { box: 'safe', ticket: 'keycard' },
 }

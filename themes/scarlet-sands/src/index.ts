@@ -17,4 +17,5 @@ export const scarletSands: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [displayFont],
   themeColor: page,
+  shapes: { box: 'chest', drum: 'barrel', ticket: 'label' },
 }

@@ -16,4 +16,5 @@ export const stormrush: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [oxaniumFont],
   themeColor: { dark: '#14181c', light: '#e3e9ee' },
+  shapes: { box: 'capsule', drum: 'globe', ticket: 'torn' },
 }

@@ -17,4 +17,5 @@ export const sws: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [displayFont],
   themeColor: page,
+  shapes: { box: 'shell', ticket: 'scallop' },
 }

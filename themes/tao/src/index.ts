@@ -16,4 +16,5 @@ export const tao: ThemePackage = {
   art: { logo, mark, hero, heroNarrow, notFound, empty, trouble, reward },
   preloadFonts: [marcellusFont],
   themeColor: { dark: '#0c1613', light: '#f2ead9' },
+  shapes: { box: 'lantern', drum: 'bowl', ticket: 'scroll' },
 }

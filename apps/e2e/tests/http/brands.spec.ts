@@ -192,3 +192,49 @@ test('no two brands set coins aside in the same thing', async ({ request }) => {
   expect(drawings).not.toContain(undefined)
   expect(new Set(drawings).size).toBe(having.length)
 })
+
+/** Where the shapes of a theme are seen, and which feature draws them there. */
+const shapePages = {
+  box: {
+    path: '/cosmic-boxes',
+    feature: 'cosmic-boxes',
+    seen: /data-place="\d+" data-shape="(\w+)"/g,
+  },
+  drum: {
+    path: '/lottery',
+    feature: 'lottery',
+    seen: /data-shape="(\w+)" data-testid="lottery-drum"/g,
+  },
+  ticket: {
+    path: '/scratch-cards',
+    feature: 'scratch-cards',
+    seen: /data-testid="scratch-card"[^>]*data-shape="(\w+)"/g,
+  },
+} as const
+
+for (const brand of releasedBrands) {
+  test(`${brand.folder} shows boxes, drum and tickets in the shapes that its theme names`, async ({
+    request,
+  }) => {
+    const { shapes, features } = await declaredBy(brand)
+    for (const [what, { path, feature, seen }] of Object.entries(shapePages)) {
+      const named = shapes[what as keyof typeof shapePages]
+      // Only what the brand has needs a shape.
+      expect(named !== undefined, `${what} of ${brand.folder}`).toBe(features.includes(feature))
+      if (named === undefined) continue
+      const html = await (await request.get(`${brand.origin}${path}`)).text()
+      const shown = [...html.matchAll(seen)].map(([, shape]) => shape)
+      expect(shown.length, `${path} of ${brand.folder}`).toBeGreaterThan(0)
+      expect(new Set(shown)).toEqual(new Set([named]))
+    }
+  })
+}
+
+test('no two brands share a box, a drum or a ticket', async () => {
+  const all = await Promise.all(releasedBrands.map(declaredBy))
+  for (const what of ['box', 'drum', 'ticket'] as const) {
+    const named = all.flatMap(({ shapes }) => shapes[what] ?? [])
+    expect(named.length).toBeGreaterThan(4)
+    expect(new Set(named).size, what).toBe(named.length)
+  }
+})

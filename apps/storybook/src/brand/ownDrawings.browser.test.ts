@@ -145,6 +145,27 @@ describe('drawings of features', () => {
   )
 })
 
+/** Where the shapes that a theme chooses are seen. */
+const shapesSeen = [
+  ['box', 'CosmicBoxesPage.stories.tsx', 'Guest'],
+  ['ticket', 'ScratchCardsPage.stories.tsx', 'Ready'],
+  ['ticket', 'scratch-cards/src/lobby/lobby.stories.tsx', 'Ready'],
+  ['drum', 'LotteryPage.stories.tsx', 'InTheDrum'],
+] as const
+
+describe.each(brands)('shapes that the theme names in %s', (brand) => {
+  it.each(shapesSeen)('%s > is drawn in %s %s', async (what, file, story) => {
+    const { shapes = {} } = (await brandOf(brand)).brand.theme
+    await show(file, story, brand)
+    await until(() => {
+      const shown = [...document.querySelectorAll<HTMLElement>('[data-shape]')]
+        .filter(({ dataset }) => dataset['shape'] !== undefined)
+        .map(({ dataset }) => dataset['shape'])
+      expect(shown).toContain(shapes[what] ?? 'wheel')
+    })
+  })
+})
+
 /** Drawings that every theme has, and stories that show them. */
 const art = [
   ['notFound', 'Pages.stories.tsx', 'NotFound'],

@@ -1,9 +1,12 @@
 import { vars } from '@marquee/theme'
 import { whenMoving } from '@marquee/ui/style'
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 /** How long a box takes to open, in ms. */
 export const openingTime = 1_500
+
+const first = createVar()
+const second = createVar()
 
 const tremble = keyframes({
   '0%, 100%': { transform: 'none' },
@@ -18,6 +21,8 @@ export const box = style([
     inlineSize: '100%',
     overflow: 'visible',
     transformOrigin: '50% 90%',
+    // As they are around the boxes: a box may have them the other way round.
+    vars: { [first]: vars.color.accent, [second]: vars.color.second },
   },
   whenMoving('&[data-reveal="turning"]', {
     animation: `${tremble} 375ms ${vars.motion.standard} 4`,
@@ -37,37 +42,37 @@ export const floating = style([
 
 export const shadow = style({ fill: '#000', opacity: 0.28 })
 
-const edge = { stroke: vars.color.page, strokeWidth: 2, strokeLinejoin: 'round' } as const
-
-export const body = style({
-  ...edge,
-  fill: vars.color.accent,
+/** Every other box has the second colour where its neighbours have the first. */
+export const colours = style({
   selectors: {
-    '[data-place="1"] &, [data-place="3"] &': { fill: vars.color.second },
+    '[data-place="1"] &, [data-place="3"] &': {
+      vars: { [vars.color.accent]: second, [vars.color.second]: first },
+    },
   },
 })
-export const depth = style({ fill: '#000', opacity: 0.22 })
 
-export const handle = style({ fill: 'none', stroke: vars.color.coins, strokeWidth: 6 })
-export const band = style({ ...edge, fill: vars.color.coins })
+const shown = (opacity: number) => ({ '[data-reveal="open"] &': { opacity } })
+export const light = style({ opacity: 0, selectors: shown(1) })
+export const lightStart = style({ stopColor: vars.color.coins, stopOpacity: 0.9 })
+export const lightEnd = style({ stopColor: vars.color.coins, stopOpacity: 0.12 })
+export const spark = style({ fill: vars.color.coins, opacity: 0, selectors: shown(1) })
 
-const shown = { '[data-reveal="open"] &': { opacity: 0.6 } }
-export const light = style({ fill: vars.color.coins, opacity: 0, selectors: shown })
-export const spark = style({
-  fill: vars.color.coins,
-  opacity: 0,
-  selectors: { '[data-reveal="open"] &': { opacity: 1 } },
+const jump = keyframes({
+  from: { transform: 'translateY(46px) scaleY(0.4)' },
+  '60%': { transform: 'translateY(-8px) scaleY(1.08)' },
 })
+export const rising = style([
+  { opacity: 0, transformOrigin: '88px 64px', selectors: shown(1) },
+  whenMoving('[data-reveal="open"] &', { animation: `${jump} 480ms ${vars.motion.enter}` }),
+])
 
-const away = 'translate(34px, -34px) rotate(24deg)'
-const lift = keyframes({ '0%, 72%': { transform: 'none' }, '100%': { transform: away } })
+/** Where a moving part is once its box is open. */
+export const away = createVar()
+const leave = keyframes({ '0%, 72%': { transform: 'none' }, '100%': { transform: away } })
 
-export const lid = style([
-  {
-    transformOrigin: '136px 54px',
-    selectors: { '[data-reveal="open"] &': { transform: away } },
-  },
+export const moving = style([
+  { selectors: { '[data-reveal="open"] &': { transform: away } } },
   whenMoving('[data-reveal="turning"] &', {
-    animation: `${lift} ${openingTime}ms ${vars.motion.enter} both`,
+    animation: `${leave} ${openingTime}ms ${vars.motion.enter} both`,
   }),
 ])

@@ -12,55 +12,44 @@ const rock = keyframes({
   to: { transform: 'rotate(13deg)' },
 })
 const turn = keyframes({ from: { transform: 'rotate(0)' }, to: { transform: 'rotate(720deg)' } })
-const glint = keyframes({ '0%, 60%, 100%': { opacity: 0.16 }, '76%': { opacity: 0.5 } })
 
-const middle = { transformBox: 'view-box', transformOrigin: '160px 136px' } as const
-
-/** Cage, handle and what is inside: rocked at rest, turned for a ticket. */
-export const inside = style([
-  middle,
-  whenMoving('&', { animation: `${rock} 4.5s ease-in-out infinite alternate` }),
+/** Turned for a ticket, and for as long as a draw lasts. */
+const turned = [
   whenMoving('[data-turning] &', {
     animation: `${turn} ${turningTime}ms cubic-bezier(.45, .05, .2, 1) 1`,
   }),
-  whenMoving('[data-turning="on"] &', {
-    animation: `${turn} 2200ms linear infinite`,
+  whenMoving('[data-turning="on"] &', { animation: `${turn} 2200ms linear infinite` }),
+]
+
+/** Tickets and what is around them: rocked at rest, turned for a ticket. */
+const rocked = style([
+  whenMoving('&', { animation: `${rock} 4.5s ease-in-out infinite alternate` }),
+  ...turned,
+])
+
+export const tickets = styleVariants({ turn: [rocked], whirl: [rocked], toss: [] })
+
+/** Turns about its own middle. */
+export const part = style(turned)
+
+const toss = keyframes({
+  '45%': { transform: 'translateY(-46px) rotate(160deg)' },
+  '100%': { transform: 'translateY(0) rotate(360deg)' },
+})
+
+/** One of the tickets that are tossed up, not all at the same moment. */
+export const tossed = style([
+  whenMoving('[data-turning] &', {
+    animation: `${toss} ${turningTime / 2}ms ${vars.motion.standard} 2`,
   }),
+  whenMoving('[data-turning="on"] &', {
+    animation: `${toss} 1100ms ${vars.motion.standard} infinite`,
+  }),
+  whenMoving(':nth-child(3n) > &', { animationDelay: '-120ms' }),
+  whenMoving(':nth-child(3n + 1) > &', { animationDelay: '-260ms' }),
 ])
 
 const edge = { stroke: vars.color.page, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
-
-export const glass = style({ fill: vars.color.sunken, opacity: 0.82 })
-export const rim = style({ fill: 'none', stroke: vars.color.accent, strokeWidth: 11 })
-export const rimLine = style({ fill: 'none', stroke: vars.color.coins, strokeWidth: 2.5 })
-export const bar = style({
-  fill: 'none',
-  stroke: vars.color.second,
-  strokeWidth: 7,
-  strokeLinecap: 'round',
-})
-export const stud = style({ ...edge, fill: vars.color.coins })
-export const hub = style({ ...edge, fill: vars.color.accent })
-export const leg = style({ ...edge, fill: vars.color.second })
-export const foot = style({ ...edge, fill: vars.color.accent })
-export const handle = style({
-  fill: 'none',
-  stroke: vars.color.coins,
-  strokeWidth: 8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
-export const knob = style({ ...edge, fill: vars.color.second })
-export const shine = style([
-  {
-    fill: 'none',
-    stroke: '#ffffff',
-    strokeWidth: 7,
-    strokeLinecap: 'round',
-    opacity: 0.22,
-  },
-  whenMoving('&', { animation: `${glint} 6s linear infinite` }),
-])
 
 export const paper = styleVariants({
   0: { ...edge, fill: vars.color.coins },

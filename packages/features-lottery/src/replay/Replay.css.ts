@@ -1,3 +1,4 @@
+import { ticketUnit } from '@marquee/prize-ui/ticket'
 import { vars } from '@marquee/theme'
 import { displayFont, displaySize, media, space, textSize, whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'
@@ -49,7 +50,6 @@ export const call = style({
 
 export const lead = style({ display: 'grid', gap: space(1), textAlign: 'center' })
 
-const hole = '0.5rem'
 const out = keyframes({
   from: { transform: 'translateY(-2.5rem) rotate(-7deg) scale(0.6)', opacity: 0 },
   '70%': { transform: 'translateY(0.2rem) rotate(1deg) scale(1.02)', opacity: 1 },
@@ -59,8 +59,6 @@ const out = keyframes({
 export const slip = style([
   displayFont,
   {
-    paddingBlock: space(2),
-    paddingInline: `calc(${hole} + ${space(4)})`,
     fontSize: displaySize('xxl'),
     lineHeight: 1.1,
     letterSpacing: '0.04em',
@@ -69,7 +67,7 @@ export const slip = style([
     color: vars.color.accentContrast,
     backgroundColor: vars.color.accent,
     backgroundImage: vars.texture.accent,
-    mask: `radial-gradient(circle at 0 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 0 0 / 51% 100% no-repeat, radial-gradient(circle at 100% 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 100% 0 / 51% 100% no-repeat`,
+    vars: { [ticketUnit]: '0.65rem' },
     selectors: {
       '&[data-own]': {
         color: vars.color.page,

@@ -1,6 +1,7 @@
 import { useIsInBrowser, useT, useTranslate } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Button, Heading, Icon, Text, VisuallyHidden } from '@marquee/ui'
+import { ticketCut, useTicketShape } from '@marquee/prize-ui/ticket'
+import { Button, classNames, Heading, Icon, Text, VisuallyHidden } from '@marquee/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Drum } from '../art/Drum.tsx'
 import type { Lottery } from '../contract/schemas.ts'
@@ -19,6 +20,7 @@ interface ReplayProps {
 function Call({ drawn, shown }: Pick<ReplayState, 'drawn' | 'shown'>) {
   const t = useT('lottery')
   const words = usePrizeWords('lottery')
+  const shape = useTicketShape()
   const last = drawn[shown - 1]
   return (
     <div className={css.call} aria-hidden="true">
@@ -27,7 +29,7 @@ function Call({ drawn, shown }: Pick<ReplayState, 'drawn' | 'shown'>) {
           <p className={css.place}>{t('prizes.place', { place: last.place })}</p>
           <span
             key={last.number}
-            className={css.slip}
+            className={classNames(css.slip, ticketCut[shape])}
             data-own={last.isOwn || undefined}
             data-testid="lottery-call"
           >

@@ -1,10 +1,7 @@
+import { ticketUnit } from '@marquee/prize-ui/ticket'
 import { vars } from '@marquee/theme'
 import { displayFont, displaySize, space, textSize, whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'
-
-const hole = '0.375rem'
-/** Half circles cut out of both ends. */
-const perforation = `radial-gradient(circle at 0 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 0 0 / 51% 1.125rem repeat-y, radial-gradient(circle at 100% 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 100% 0 / 51% 1.125rem repeat-y`
 
 const print = keyframes({
   from: { transform: 'translateY(-2.5rem) rotate(-8deg) scale(0.7)', opacity: 0 },
@@ -17,12 +14,10 @@ export const ticket = style([
     alignContent: 'center',
     gap: space(1),
     minBlockSize: '5.25rem',
-    paddingBlock: space(3),
-    paddingInline: `calc(${hole} + ${space(3)})`,
     color: vars.color.accentContrast,
     backgroundColor: vars.color.accent,
     backgroundImage: vars.texture.accent,
-    mask: perforation,
+    vars: { [ticketUnit]: '0.65rem' },
     selectors: {
       // It was drawn and has won nothing.
       '&[data-state="blank"]': {

@@ -1,7 +1,8 @@
 import type { LotteryTicket } from '../contract/schemas.ts'
 import { useT } from '@marquee/core'
 import { usePrizeWords } from '@marquee/prize-ui'
-import { Icon, type IconName } from '@marquee/ui'
+import { ticketCut, useTicketShape } from '@marquee/prize-ui/ticket'
+import { classNames, Icon, type IconName } from '@marquee/ui'
 import * as css from './Ticket.css.ts'
 import { readable } from './ticketText.ts'
 
@@ -26,12 +27,14 @@ interface TicketProps {
 export function Ticket({ ticket, isDrawn, isNew = false }: TicketProps) {
   const t = useT('lottery')
   const words = usePrizeWords('lottery')
+  const shape = useTicketShape()
   const { number, prize, place, source, isRewardTaken } = ticket
   const won: State = isRewardTaken ? 'taken' : 'won'
   const state: State = prize ? won : isDrawn ? 'blank' : 'in'
   return (
     <li
-      className={css.ticket}
+      className={classNames(css.ticket, ticketCut[shape])}
+      data-shape={shape}
       data-state={state}
       data-new={isNew || undefined}
       data-testid="lottery-ticket"

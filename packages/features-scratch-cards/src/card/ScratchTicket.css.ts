@@ -1,10 +1,7 @@
+import { ticketUnit } from '@marquee/prize-ui/ticket'
 import { vars } from '@marquee/theme'
 import { displayFont, displaySize, space, textSize, whenMoving } from '@marquee/ui/style'
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-
-const hole = '0.5rem'
-/** The perforated edges of a ticket: half circles cut out of its sides. */
-const perforation = `radial-gradient(circle at 0 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 0 0 / 51% 1.75rem repeat-y, radial-gradient(circle at 100% 50%, #0000 0 ${hole}, #000 calc(${hole} + 0.5px)) 100% 0 / 51% 1.75rem repeat-y`
 
 export const ticket = style({
   position: 'relative',
@@ -17,12 +14,10 @@ export const ticket = style({
 export const paper = style({
   display: 'grid',
   gap: space(4),
-  paddingBlock: space(5),
-  paddingInline: `calc(${hole} + ${space(4)})`,
   color: vars.color.accentContrast,
   backgroundColor: vars.color.accent,
   backgroundImage: vars.texture.accent,
-  mask: perforation,
+  vars: { [ticketUnit]: '1rem' },
 })
 
 export const head = style({

@@ -1,6 +1,7 @@
 import type { Outcome } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { Icon, type IconName } from '@marquee/ui'
+import { ticketCut, useTicketShape } from '@marquee/prize-ui/ticket'
+import { classNames, Icon, type IconName } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { ScratchSurface } from '../surface/ScratchSurface.tsx'
 import { ScratchFields } from './ScratchFields.tsx'
@@ -18,6 +19,8 @@ interface ScratchTicketProps {
   seal?: { icon: IconName; words: ReactNode } | null
   onStart: () => void
   onEnough: () => void
+  /** Another shape than that of the brand's theme. */
+  shape?: keyof typeof ticketCut
 }
 
 /** A scratch card: a printed ticket with nine fields below a cover. */
@@ -29,11 +32,19 @@ export function ScratchTicket({
   seal = null,
   onStart,
   onEnough,
+  shape: chosen,
 }: ScratchTicketProps) {
   const t = useT('scratch-cards')
+  const own = useTicketShape()
+  const shape = chosen ?? own
   return (
-    <div className={css.ticket} data-testid="scratch-card" data-open={isOpen || undefined}>
-      <div className={css.paper}>
+    <div
+      className={css.ticket}
+      data-testid="scratch-card"
+      data-open={isOpen || undefined}
+      data-shape={shape}
+    >
+      <div className={classNames(css.paper, ticketCut[shape])}>
         <div className={css.head}>
           <p className={css.name}>{t('card.name')}</p>
           <p className={css.rule}>{t('card.rule')}</p>

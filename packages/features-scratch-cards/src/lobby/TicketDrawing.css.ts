@@ -1,7 +1,7 @@
 import { vars } from '@marquee/theme'
 import { style } from '@vanilla-extract/css'
 
-export const drawing = style({ display: 'block', inlineSize: '100%' })
+export const drawing = style({ display: 'block', inlineSize: '100%', overflow: 'visible' })
 
 const edge = { stroke: vars.color.page, strokeWidth: 1.5, strokeLinejoin: 'round' } as const
 

@@ -1,13 +1,17 @@
+import { Paths } from '@marquee/prize-ui/drawing'
+import { useTicketShape } from '@marquee/prize-ui/ticket'
 import * as css from './TicketDrawing.css.ts'
+import { ticketDrawings } from './ticketDrawings.ts'
 
-/** A ticket with a corner of its cover rubbed free; decoration. */
+/** A ticket in the shape of the brand's theme, a corner of its cover rubbed free; decoration. */
 export function TicketDrawing() {
+  const shape = useTicketShape()
+  const { back = [], paper, front = [] } = ticketDrawings[shape]
   return (
-    <svg viewBox="0 0 120 88" aria-hidden="true" className={css.drawing}>
-      <path
-        className={css.paper}
-        d="M8 4H112V18A6 6 0 0 0 112 30V42A6 6 0 0 0 112 54V66A6 6 0 0 0 112 78V84H8V78A6 6 0 0 0 8 66V54A6 6 0 0 0 8 42V30A6 6 0 0 0 8 18Z"
-      />
+    <svg viewBox="0 0 120 88" aria-hidden="true" className={css.drawing} data-shape={shape}>
+      <Paths drawing={back} />
+      <path className={css.paper} d={paper} />
+      <Paths drawing={front} />
       <rect className={css.board} x="20" y="18" width="80" height="52" rx="4" />
       <path
         className={css.foil}

@@ -13,6 +13,7 @@ export const classOf = {
   steel: css.steel,
   steelDeep: css.steelDeep,
   wood: css.wood,
+  velvet: css.velvet,
   white: css.white,
   ink: css.ink,
   glow: css.glow,

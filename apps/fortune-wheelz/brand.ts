@@ -25,10 +25,10 @@ export const brand = defineBrand({
     coinDrops(),
     ...baseFeatures({
       seasons: {
-        land: () => import('@marquee/theme-fortune-wheelz/land').then(({ land }) => land),
+        land: () => import('@marquee/theme-fortune-wheelz/land'),
       },
       moneyBox: {
-        vessel: () => import('@marquee/theme-fortune-wheelz/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-fortune-wheelz/vessel'),
       },
     }),
   ],

@@ -25,13 +25,13 @@ export const brand = defineBrand({
     lottery(),
     funmachine(),
     miniSlot({
-      cabinet: () => import('@marquee/theme-funrize/cabinet').then(({ cabinet }) => cabinet),
+      cabinet: () => import('@marquee/theme-funrize/cabinet'),
     }),
     luckyDice(),
     ...baseFeatures({
-      seasons: { land: () => import('@marquee/theme-funrize/land').then(({ land }) => land) },
+      seasons: { land: () => import('@marquee/theme-funrize/land') },
       moneyBox: {
-        vessel: () => import('@marquee/theme-funrize/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-funrize/vessel'),
       },
       quests: { optimisation: questOptimisation },
     }),

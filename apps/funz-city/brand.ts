@@ -23,13 +23,13 @@ export const brand = defineBrand({
     lobbyPage(),
     funmachine(),
     miniSlot({
-      cabinet: () => import('@marquee/theme-funz-city/cabinet').then(({ cabinet }) => cabinet),
+      cabinet: () => import('@marquee/theme-funz-city/cabinet'),
     }),
     dailyChests(),
     ...baseFeatures({
-      seasons: { land: () => import('@marquee/theme-funz-city/land').then(({ land }) => land) },
+      seasons: { land: () => import('@marquee/theme-funz-city/land') },
       moneyBox: {
-        vessel: () => import('@marquee/theme-funz-city/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-funz-city/vessel'),
       },
       bingo: { store: bingoStore },
     }),

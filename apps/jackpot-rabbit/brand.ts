@@ -29,10 +29,10 @@ export const brand = defineBrand({
     dailyChests(),
     ...baseFeatures({
       seasons: {
-        land: () => import('@marquee/theme-jackpot-rabbit/land').then(({ land }) => land),
+        land: () => import('@marquee/theme-jackpot-rabbit/land'),
       },
       moneyBox: {
-        vessel: () => import('@marquee/theme-jackpot-rabbit/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-jackpot-rabbit/vessel'),
       },
       bingo: { store: bingoStore },
     }),

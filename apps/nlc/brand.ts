@@ -27,12 +27,12 @@ export const brand = defineBrand({
     supportChat({ email: 'support@nlc.example' }),
     coinDrops(),
     miniSlot({
-      cabinet: () => import('@marquee/theme-nlc/cabinet').then(({ cabinet }) => cabinet),
+      cabinet: () => import('@marquee/theme-nlc/cabinet'),
     }),
     ...baseFeatures({
-      seasons: { land: () => import('@marquee/theme-nlc/land').then(({ land }) => land) },
+      seasons: { land: () => import('@marquee/theme-nlc/land') },
       moneyBox: {
-        vessel: () => import('@marquee/theme-nlc/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-nlc/vessel'),
       },
       dailyLogin: { freeSpinsBetLevelAs: 'entries' },
       promoOffers: { banner: vipBanner },

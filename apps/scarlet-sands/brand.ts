@@ -25,15 +25,15 @@ export const brand = defineBrand({
     dailyChests(),
     lottery(),
     fortuneInvestment({
-      jar: () => import('@marquee/theme-scarlet-sands/jar').then(({ jar }) => jar),
+      jar: () => import('@marquee/theme-scarlet-sands/jar'),
     }),
     miniSlot({
-      cabinet: () => import('@marquee/theme-scarlet-sands/cabinet').then(({ cabinet }) => cabinet),
+      cabinet: () => import('@marquee/theme-scarlet-sands/cabinet'),
     }),
     ...baseFeatures({
-      seasons: { land: () => import('@marquee/theme-scarlet-sands/land').then(({ land }) => land) },
+      seasons: { land: () => import('@marquee/theme-scarlet-sands/land') },
       moneyBox: {
-        vessel: () => import('@marquee/theme-scarlet-sands/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-scarlet-sands/vessel'),
       },
     }),
   ],

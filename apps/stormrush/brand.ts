@@ -31,16 +31,16 @@ export const brand = defineBrand({
     lottery(),
     funmachine(),
     fortuneInvestment({
-      jar: () => import('@marquee/theme-stormrush/jar').then(({ jar }) => jar),
+      jar: () => import('@marquee/theme-stormrush/jar'),
     }),
     coinDrops(),
     miniSlot({
-      cabinet: () => import('@marquee/theme-stormrush/cabinet').then(({ cabinet }) => cabinet),
+      cabinet: () => import('@marquee/theme-stormrush/cabinet'),
     }),
     ...baseFeatures({
-      seasons: { land: () => import('@marquee/theme-stormrush/land').then(({ land }) => land) },
+      seasons: { land: () => import('@marquee/theme-stormrush/land') },
       moneyBox: {
-        vessel: () => import('@marquee/theme-stormrush/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-stormrush/vessel'),
       },
       dailyLogin: { freeSpinsBetLevelAs: 'entries' },
     }),

@@ -24,13 +24,13 @@ export const brand = defineBrand({
     lobbyPage(),
     dailyChests(),
     fortuneInvestment({
-      jar: () => import('@marquee/theme-sws/jar').then(({ jar }) => jar),
+      jar: () => import('@marquee/theme-sws/jar'),
     }),
     coinDrops(),
     ...baseFeatures({
-      seasons: { land: () => import('@marquee/theme-sws/land').then(({ land }) => land) },
+      seasons: { land: () => import('@marquee/theme-sws/land') },
       moneyBox: {
-        vessel: () => import('@marquee/theme-sws/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-sws/vessel'),
       },
       quests: { optimisation: questOptimisation },
       bingo: { store: bingoStore },

@@ -25,12 +25,12 @@ export const brand = defineBrand({
     lottery(),
     funmachine(),
     fortuneInvestment({
-      jar: () => import('@marquee/theme-tao/jar').then(({ jar }) => jar),
+      jar: () => import('@marquee/theme-tao/jar'),
     }),
     ...baseFeatures({
-      seasons: { land: () => import('@marquee/theme-tao/land').then(({ land }) => land) },
+      seasons: { land: () => import('@marquee/theme-tao/land') },
       moneyBox: {
-        vessel: () => import('@marquee/theme-tao/vessel').then(({ vessel }) => vessel),
+        vessel: () => import('@marquee/theme-tao/vessel'),
       },
     }),
   ],

@@ -7,11 +7,11 @@ afterEach(cleanup)
 
 const Art = createContext<{ shape: string } | null>(null)
 const Sign = ({ of }: { of: string }) => `${of}: ${useContext(Art)?.shape ?? 'the usual one'}`
-const bundle = artBundle(Art, (drawn) => ({ messages: { en: {} }, Sign: drawn(Sign) }))
+const bundle = artBundle(Art, 'sign', (drawn) => ({ messages: { en: {} }, Sign: drawn(Sign) }))
 
 describe('the parts of a feature that draws what the brand brings', () => {
   it('show the drawing of the brand, and the usual one where it brings none', async () => {
-    const { Sign: Own } = await bundle(async () => ({ shape: 'a gourd' }))
+    const { Sign: Own } = await bundle(async () => ({ sign: { shape: 'a gourd' } }))
     const { Sign: Usual } = await bundle()
     const { container } = render(
       <>
@@ -23,7 +23,9 @@ describe('the parts of a feature that draws what the brand brings', () => {
 
   it('are the same ones each time, so that nothing is mounted anew', async () => {
     const art = { shape: 'a gourd' }
-    expect((await bundle(async () => art)).Sign).toBe((await bundle(async () => art)).Sign)
-    expect((await bundle(async () => art)).Sign).not.toBe((await bundle()).Sign)
+    expect((await bundle(async () => ({ sign: art }))).Sign).toBe(
+      (await bundle(async () => ({ sign: art }))).Sign,
+    )
+    expect((await bundle(async () => ({ sign: art }))).Sign).not.toBe((await bundle()).Sign)
   })
 })

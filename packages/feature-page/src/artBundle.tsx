@@ -6,12 +6,14 @@ type Drawn = <P extends object>(Part: FunctionComponent<P>) => FunctionComponent
 
 /**
  * The parts of a feature that draws what the brand brings: it is fetched with them and handed down by a
- * context, null for a brand that brings none. The same parts each time: new ones would be mounted anew.
+ * context, null for a brand that brings none. A brand gives the module that has it by this name: what it
+ * would unpack itself stands in its first script. The same parts each time: new ones would be mounted anew.
  */
-export function artBundle<A, B extends FeatureBundle>(
+export function artBundle<A, B extends FeatureBundle, N extends string>(
   Art: Context<A | null>,
+  name: N,
   make: (drawn: Drawn) => B,
-): (load?: () => Promise<A>) => Promise<B> {
+): (load?: () => Promise<Record<N, A>>) => Promise<B> {
   const made = new Map<A | null, B>()
   const makeFor = (art: A | null): B =>
     make(
@@ -25,7 +27,7 @@ export function artBundle<A, B extends FeatureBundle>(
         },
     )
   return async (load) => {
-    const art = (await load?.()) ?? null
+    const art = (await load?.())?.[name] ?? null
     const bundle = made.get(art) ?? makeFor(art)
     made.set(art, bundle)
     return bundle

@@ -18,7 +18,7 @@ async function load(context: RouteContext): Promise<void> {
 }
 
 /** The parts of the feature around the brand's jar. */
-export const fortuneInvestmentBundle = artBundle(JarContext, (drawn) => ({
+export const fortuneInvestmentBundle = artBundle(JarContext, 'jar', (drawn) => ({
   messages,
   pages: { page: drawn(FortuneInvestmentPage) },
   SetAsideSection: drawn(SetAsideSection),

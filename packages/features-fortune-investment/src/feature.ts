@@ -13,7 +13,7 @@ const id = 'fortune-investment'
 
 export interface FortuneInvestmentOptions {
   /** What coins are set aside in on the brand; left out for the jar that the feature begins with. */
-  jar?: () => Promise<Jar>
+  jar?: () => Promise<{ jar: Jar }>
 }
 
 /** Coins set aside for a while, given back with a stated bonus (INVEST-01). */

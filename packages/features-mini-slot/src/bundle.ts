@@ -13,7 +13,7 @@ async function load(context: RouteContext): Promise<void> {
 }
 
 /** The parts of the feature with the brand's cabinet. */
-export const miniSlotBundle = artBundle(CabinetContext, (drawn) => ({
+export const miniSlotBundle = artBundle(CabinetContext, 'cabinet', (drawn) => ({
   messages,
   pages: { page: drawn(MiniSlotPage) },
   load,

@@ -10,7 +10,7 @@ declare module '@marquee/core' {
 
 export interface MiniSlotOptions {
   /** The machine around the reels; left out for the case that the feature begins with. */
-  cabinet?: () => Promise<Cabinet>
+  cabinet?: () => Promise<{ cabinet: Cabinet }>
 }
 
 /** A free game of three reels whose level rises with every few spins (MINISLOT-01). */

@@ -17,7 +17,7 @@ async function load(context: RouteContext): Promise<void> {
 }
 
 /** The parts of the feature around the brand's vessel. */
-export const moneyBoxBundle = artBundle(VesselContext, (drawn) => ({
+export const moneyBoxBundle = artBundle(VesselContext, 'vessel', (drawn) => ({
   messages,
   pages: { page: drawn(MoneyBoxPage) },
   GameBarBox: drawn(GameBarBox),

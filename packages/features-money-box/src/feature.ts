@@ -15,7 +15,7 @@ declare module '@marquee/core' {
 
 export interface MoneyBoxOptions {
   /** What coins are kept in on the brand; left out for the pig that the feature begins with. */
-  vessel?: () => Promise<Vessel>
+  vessel?: () => Promise<{ vessel: Vessel }>
 }
 
 /** A box that the house fills while one plays, to be broken (ROUTE-26, MONEYBOX-01). */

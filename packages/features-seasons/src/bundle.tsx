@@ -16,7 +16,7 @@ async function load(context: RouteContext): Promise<void> {
 }
 
 /** The parts of the feature on the brand's land. */
-export const seasonBundle = artBundle(LandContext, (drawn) => ({
+export const seasonBundle = artBundle(LandContext, 'land', (drawn) => ({
   messages,
   pages: { page: drawn(SeasonPage) },
   SeasonSection: drawn(SeasonSection),

@@ -14,7 +14,7 @@ declare module '@marquee/core' {
 
 export interface SeasonsOptions {
   /** What stands on the brand's map; left out for the land that the feature begins with. */
-  land?: () => Promise<SeasonLand>
+  land?: () => Promise<{ land: SeasonLand }>
 }
 
 /** Seasons: a path of stops that playing walks, each with an award (SEASON-01). */

@@ -129,8 +129,8 @@ describe('the jar of the brand', () => {
 
   it('comes with the parts of the feature, the same ones each time', async () => {
     const own = makeJar()
-    const { pages, SetAsideSection } = await fortuneInvestmentBundle(async () => own)
-    const again = await fortuneInvestmentBundle(async () => own)
+    const { pages, SetAsideSection } = await fortuneInvestmentBundle(async () => ({ jar: own }))
+    const again = await fortuneInvestmentBundle(async () => ({ jar: own }))
     const usual = await fortuneInvestmentBundle()
     expect([again.pages.page, again.SetAsideSection]).toEqual([pages.page, SetAsideSection])
     expect(usual.pages.page).not.toBe(pages.page)

@@ -1,4 +1,4 @@
-import { ticketUnit } from '@marquee/prize-ui/ticket'
+import { ticketUnit } from '@marquee/prize-ui/ticket/cut'
 import { vars } from '@marquee/theme'
 import { displayFont, displaySize, space, textSize, whenMoving } from '@marquee/ui/style'
 import { keyframes, style } from '@vanilla-extract/css'

@@ -69,9 +69,9 @@ afterEach(() => {
 describe('the cabinet of the brand', () => {
   it('reaches the page', async () => {
     const own = makeCabinet()
-    const { pages } = await miniSlotBundle(async () => own)
+    const { pages } = await miniSlotBundle(async () => ({ cabinet: own }))
     const app = await makeApp({
-      brand: { features: [miniSlot({ cabinet: async () => own })] },
+      brand: { features: [miniSlot({ cabinet: async () => ({ cabinet: own }) })] },
       data: makePageData({ info: makeMiniSlotInfo() }),
     })
     render(

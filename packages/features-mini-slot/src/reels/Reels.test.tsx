@@ -67,8 +67,8 @@ describe('the cabinet of the brand', () => {
 
   it('comes with the parts of the feature, the same ones each time', async () => {
     const own = makeCabinet()
-    const { pages } = await miniSlotBundle(async () => own)
-    expect((await miniSlotBundle(async () => own)).pages.page).toBe(pages.page)
+    const { pages } = await miniSlotBundle(async () => ({ cabinet: own }))
+    expect((await miniSlotBundle(async () => ({ cabinet: own }))).pages.page).toBe(pages.page)
     expect((await miniSlotBundle()).pages.page).not.toBe(pages.page)
   })
 })

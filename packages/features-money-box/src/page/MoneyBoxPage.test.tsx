@@ -197,7 +197,7 @@ describe('elsewhere', () => {
 describe('the vessel of the brand', () => {
   it('reaches the page, the lobby and the bar below a game', async () => {
     const own = makeVessel()
-    const vessel = async () => own
+    const vessel = async () => ({ vessel: own })
     const { pages, MoneyBoxSection: Section, GameBarBox: Bar } = await moneyBoxBundle(vessel)
     const { slots = {} } = moneyBox({ vessel })
     expect(await slots['lobby.sections']?.[0]?.load()).toBe(Section)

@@ -2,7 +2,7 @@ import { svgImage, vars } from '@marquee/theme'
 import type { ThemeShapes } from '@marquee/theme'
 import { space } from '@marquee/ui/style'
 import { createVar, type StyleRule, styleVariants } from '@vanilla-extract/css'
-import { gold, mix } from '../drawing/colours.ts'
+import { gold, mix } from '../colours.ts'
 
 /** How large holes, teeth and rods are: 1rem on a card that fills a page. */
 export const ticketUnit = createVar()

@@ -1,0 +1,2 @@
+export { ticketCut } from './ticketCut.css.ts'
+export { useTicketShape } from './useTicketShape.ts'

@@ -1,2 +1,0 @@
-export { ticketCut, ticketUnit } from './ticketCut.css.ts'
-export { useTicketShape } from './useTicketShape.ts'

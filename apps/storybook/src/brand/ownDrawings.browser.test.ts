@@ -149,7 +149,7 @@ describe('drawings of features', () => {
 const shapesSeen = [
   ['box', 'CosmicBoxesPage.stories.tsx', 'Guest'],
   ['ticket', 'ScratchCardsPage.stories.tsx', 'Ready'],
-  ['ticket', 'scratch-cards/src/lobby/lobby.stories.tsx', 'Ready'],
+  ['ticket', 'ScratchSection.stories.tsx', 'Ready'],
   ['drum', 'LotteryPage.stories.tsx', 'InTheDrum'],
 ] as const
 

@@ -10,7 +10,8 @@ import { boxShapes } from './shapes/index.ts'
 
 afterEach(cleanup)
 
-const shapes = Object.keys(boxShapes) as BoxName[]
+const isShape = (name: string): name is BoxName => name in boxShapes
+const shapes = Object.keys(boxShapes).filter(isShape)
 
 const appWith = (box?: BoxName) =>
   makeApp({

@@ -15,15 +15,11 @@ test('below a game a phone has a row for the tournament, one for the money box a
   const limits = page.getByTestId('responsible-play-link')
   const fairness = page.getByRole('button', { name: 'Fairness' })
   await expect(fairness).toBeVisible()
-  const boxes = await Promise.all(
-    [tournament, box, limits, fairness].map(async (row) => (await row.boundingBox())!),
-  )
-  const [first, second, third, beside] = boxes as [
-    (typeof boxes)[0],
-    (typeof boxes)[0],
-    (typeof boxes)[0],
-    (typeof boxes)[0],
-  ]
+  const boxOf = async (row: typeof box) => (await row.boundingBox())!
+  const first = await boxOf(tournament)
+  const second = await boxOf(box)
+  const third = await boxOf(limits)
+  const beside = await boxOf(fairness)
   // Rows of their own: none changes its place when a sum beside it gets longer.
   for (const { x, width } of [first, second]) expect([x, x + width]).toEqual([0, 390])
   expect(second.y).toBeGreaterThanOrEqual(first.y + first.height)

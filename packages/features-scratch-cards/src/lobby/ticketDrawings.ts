@@ -1,4 +1,4 @@
-import type { Drawing } from '@marquee/prize-ui/drawing'
+import { type Drawing, oval } from '@marquee/prize-ui/drawing'
 import type { ThemeShapes } from '@marquee/theme'
 
 interface TicketOutline {
@@ -9,8 +9,6 @@ interface TicketOutline {
   front?: Drawing
 }
 
-const oval = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 const times = (count: number, piece: string) => piece.repeat(count)
 const corners = [
   [16, 12],
@@ -37,7 +35,7 @@ export const ticketDrawings: Record<ThemeShapes['ticket'], TicketOutline> = {
     front: [
       [
         'goldDeep',
-        'M6 3h108a5.500 5.500 0 0 1 0 11H6A5.500 5.500 0 0 1 6 3zM6 75h108a5.500 5.500 0 0 1 0 11H6a5.500 5.500 0 0 1 0-11z',
+        'M6 3h108a5.5 5.5 0 0 1 0 11H6A5.5 5.5 0 0 1 6 3zM6 75h108a5.5 5.5 0 0 1 0 11H6a5.5 5.5 0 0 1 0-11z',
       ],
       [
         'gold',
@@ -80,7 +78,7 @@ export const ticketDrawings: Record<ThemeShapes['ticket'], TicketOutline> = {
     ],
   },
   scallop: {
-    paper: `M10 7${times(10, 'q5-9 10 0')}${times(7, 'q9 5.300 0 10.600')}${times(10, 'q-5 9-10 0')}${times(7, 'q-9-5.300 0-10.600')}z`,
+    paper: `M10 7${times(10, 'q5-9 10 0')}${times(7, 'q9 5.3 0 10.6')}${times(10, 'q-5 9-10 0')}${times(7, 'q-9-5.3 0-10.6')}z`,
   },
   label: {
     back: [['thread', 'M60 10C50-8 84-14 96 0']],

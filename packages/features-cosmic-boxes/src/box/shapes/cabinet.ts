@@ -1,5 +1,5 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { oval } from './outlines.ts'
 
 const left = 'M38 38h44v80q-5 4-11 0t-11 0-11 0-11 0z'
 const right = 'M78 38h44v80q-5 4-11 0t-11 0-11 0-11 0z'

@@ -14,7 +14,7 @@ export const capsuleBox: BoxShape = {
     ['ink', 'M30 88h100v12l-8 9H38l-8-9z'],
     [
       'body',
-      'M34 88h12l10 10.500-10 10.500H40l-3-3.500 6-7zM58 88h12l10 10.500-10 10.500H58l10-10.500zM82 88h12l10 10.500-10 10.500H82l10-10.500zM106 88h12l10 10.500-10 10.500h-10l8-10.500z',
+      'M34 88h12l10 10.5-10 10.5H40l-3-3.5 6-7zM58 88h12l10 10.5-10 10.5H58l10-10.5zM82 88h12l10 10.5-10 10.5H82l10-10.5zM106 88h12l10 10.5-10 10.5h-10l8-10.5z',
     ],
     ['gloss', 'M22 74h116v3H22z'],
     ['deep', 'M46 128h16v4H46zM98 128h16v4H98z'],
@@ -28,7 +28,7 @@ export const capsuleBox: BoxShape = {
         ['steel', 'M42 22h76l20 20v27H22V42z'],
         ['sheen', 'M42 22h76l6 6H48L28 48v21h-6V42z'],
         ['secondDeep', 'M22 64h116v10H22z'],
-        ['second', 'M22 64h116v5.500H22z'],
+        ['second', 'M22 64h116v5.5H22z'],
         ['ink', 'M60 28h40l8 8v20l-8 8H60l-8-8V36z'],
       ],
       away: 'translateY(-34px) rotate(5deg)',

@@ -1,5 +1,5 @@
 import type { BoxShape } from '../boxShape.ts'
-import { beam } from './outlines.ts'
+import { beam } from './beam.ts'
 
 /** The case with a handle that the feature begins with; nothing on it is of any place. */
 export const caseBox: BoxShape = {

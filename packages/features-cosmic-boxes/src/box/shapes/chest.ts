@@ -1,5 +1,6 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { beam, oval } from './outlines.ts'
+import { beam } from './beam.ts'
 
 const body = 'M24 66h112v52q0 8-8 8H32q-8 0-8-8z'
 const dome = 'M24 66V54q0-36 56-36t56 36v12z'
@@ -40,7 +41,7 @@ export const chestBox: BoxShape = {
         ['gold', 'M22 56h116v6H22z'],
         ['secondDeep', 'M68 52h24v22l-12 8-12-8z'],
         ['second', 'M69 52h20v21l-10 7-10-7z'],
-        ['ink', 'M80 58a4 4 0 0 1 2.500 7l1.500 7h-8l1.500-7a4 4 0 0 1 2.500-7z'],
+        ['ink', 'M80 58a4 4 0 0 1 2.5 7l1.5 7h-8l1.5-7a4 4 0 0 1 2.5-7z'],
       ],
       away: 'rotate(-30deg)',
       about: [24, 64],

@@ -1,9 +1,10 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { beam, oval } from './outlines.ts'
+import { beam } from './beam.ts'
 
 const body = 'M30 62H130L126 118Q125 124 118 124H42Q35 124 34 118z'
 /** One scallop of an awning of eight. */
-const scallop = (index: number) => `M${22 + 14.5 * index} 42h14.5v16a7.25 7.25 0 0 1-14.500 0z`
+const scallop = (index: number) => `M${22 + 14.5 * index} 42h14.5v16a7.25 7.25 0 0 1-14.5 0z`
 const scallops = (first: number) => [0, 2, 4, 6].map((index) => scallop(first + index)).join('')
 
 /** A prize in striped paper below an awning, with a bow on top. */

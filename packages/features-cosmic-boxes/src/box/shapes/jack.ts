@@ -1,5 +1,6 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { beam, oval } from './outlines.ts'
+import { beam } from './beam.ts'
 
 /** A toy block with a crank; its lid flips up, and a star jumps out on a spring. */
 export const jackBox: BoxShape = {

@@ -1,5 +1,5 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { oval } from './outlines.ts'
 
 const paper =
   'M58 46C34 50 24 68 24 84s10 34 34 38q8 4 22 4t22-4c24-4 34-22 34-38s-10-34-34-38q-8 6-22 6t-22-6z'

@@ -1,5 +1,6 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { beam, oval } from './outlines.ts'
+import { beam } from './beam.ts'
 
 const body = 'M22 64h116v50q0 10-10 10H32q-10 0-10-10z'
 const dome = 'M22 64V54q0-32 34-32h48q34 0 34 32v10z'

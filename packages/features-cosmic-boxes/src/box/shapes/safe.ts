@@ -1,5 +1,5 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { oval } from './outlines.ts'
 
 /** A vault with lit edges; its door swings open. */
 export const safeBox: BoxShape = {

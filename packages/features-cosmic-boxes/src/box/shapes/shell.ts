@@ -1,5 +1,5 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { BoxShape } from '../boxShape.ts'
-import { oval } from './outlines.ts'
 
 const upper =
   'M16 92C10 54 38 24 80 22c42 2 70 32 64 70q-4 7-10 7t-10-6q-4 8-11 8t-11-7q-4 9-11 9t-11-8q-4 8-11 8t-11-9q-4 7-11 7t-11-8q-4 6-10 6t-16-7z'

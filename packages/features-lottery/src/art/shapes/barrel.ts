@@ -1,5 +1,5 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { DrumShape } from '../drumShape.ts'
-import { oval } from './outlines.ts'
 
 const window = 'M90 196H230V130Q228 98 160 70 92 98 90 130z'
 const body = `M50 52H270A18 80 0 0 1 270 212H50A18 80 0 0 1 50 52z${window}`

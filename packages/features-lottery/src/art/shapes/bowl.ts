@@ -1,5 +1,6 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { DrumShape } from '../drumShape.ts'
-import { oval, ring } from './outlines.ts'
+import { ring } from './outlines.ts'
 
 const clay = 'M60 152a100 22 0 0 0 200 0c0 66-44 104-100 104S60 218 60 152z'
 const lamp = (x: number, y: number) => oval(x, y, 13, 15)

@@ -1,5 +1,6 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { DrumShape } from '../drumShape.ts'
-import { oval, ring } from './outlines.ts'
+import { ring } from './outlines.ts'
 
 const foot = 'M78 206h164l36 38v38l-12 12H54l-12-12v-38z'
 

@@ -1,5 +1,5 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { DrumShape } from '../drumShape.ts'
-import { oval } from './outlines.ts'
 
 const crown = 'M76 138c6 40 8 78 10 116q6 32 74 32t74-32c2-38 4-76 10-116z'
 const star = (x: number, y: number, size: number) =>

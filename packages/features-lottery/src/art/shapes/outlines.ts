@@ -1,6 +1,4 @@
-/** The outline of an oval by its middle and its two radii. */
-export const oval = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`
+import { oval } from '@marquee/prize-ui/drawing'
 
 /** The outline of a ring, open in its middle. */
 export const ring = (x: number, y: number, outer: number, inner: number): string =>

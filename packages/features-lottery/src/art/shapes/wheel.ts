@@ -1,5 +1,6 @@
+import { oval } from '@marquee/prize-ui/drawing'
 import type { DrumShape } from '../drumShape.ts'
-import { around, oval, ring } from './outlines.ts'
+import { around, ring } from './outlines.ts'
 
 const middle = [160, 136] as const
 const studs = around({ middle, reach: 114, from: 0, to: 315, count: 8 })

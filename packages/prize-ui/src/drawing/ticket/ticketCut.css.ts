@@ -26,7 +26,7 @@ const rod = `linear-gradient(${goldEdge}, ${gold} 30%, #fff7 45%, ${gold} 60%, $
 const heart = svgImage(
   16,
   16,
-  '<path d="M8 14.500Q1 9 1 5t3.500-3.800Q7 1 8 4q1-3 3.500-2.800T15 5q0 4-7 9.500z"/>',
+  '<path d="M8 14.5Q1 9 1 5t3.5-3.8Q7 1 8 4q1-3 3.5-2.8T15 5q0 4-7 9.5z"/>',
 )
 const bolt = (place: string): string =>
   `radial-gradient(circle at ${place}, #fff 0 ${units(0.1)}, #b9c2c8 ${units(0.13)} ${units(0.24)}, #4d565c ${units(0.26)} ${units(0.32)}, #0000 calc(${units(0.32)} + 0.5px))`

@@ -107,18 +107,14 @@ for (const { folder, origin } of [stormrush, tao])
       })
       await hide(page)
       const number = expect.any(Number)
+      // The act may be told with the press before it, and which of the two is painted first is the engine's.
+      const tracesOf = (list: unknown) => (list as { trace: string }[]).map(({ trace }) => trace)
       await expect
-        .poll(() => painted)
-        .toEqual(
-          isAllowed
-            ? [
-                // The act may be told with the press before it.
-                ['00-ab-cd-01.ef', '00-ab-ef-01.cd'].map((trace) =>
-                  expect.objectContaining({ trace, took: number, ago: number }),
-                ),
-              ]
-            : [],
-        )
+        .poll(() => painted.map((list) => tracesOf(list).toSorted()))
+        .toEqual(isAllowed ? [['00-ab-cd-01.ef', '00-ab-ef-01.cd']] : [])
+      expect(painted.flat()).toEqual(
+        painted.flat().map(() => expect.objectContaining({ took: number, ago: number })),
+      )
       if (isAllowed) {
         await expect
           .poll(() => told)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -5,6 +6,7 @@ import { session } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CuttingProxy, startCuttingProxy } from './testing/cuttingProxy.ts'
 import { makePlatform, type TestPlatform } from './testing/makePlatform.ts'
+import { makeWebhook } from './testing/payment.ts'
 import { emptyDatabase, testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { toUnavailable } from '@marquee/platform-kernel/databaseFailure'
 import { modules } from './modules.ts'
@@ -67,7 +69,7 @@ onServer('a PostgreSQL server that goes away', () => {
     serverPort = Number(url.port)
     proxy = await startCuttingProxy(serverPort)
     url.port = String(proxy.port)
-    platform = await makePlatform({ target: { kind: 'postgres', url: url.href } })
+    platform = await makePlatform({ target: { kind: 'postgres', url: url.href }, sandbox: true })
   })
   afterAll(async () => {
     await platform.stop()
@@ -117,6 +119,35 @@ onServer('a PostgreSQL server that goes away', () => {
     silent.stop()
     proxy = await startCuttingProxy(serverPort, port)
     await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200)
+  })
+
+  it('is answered 503 in time by what is no call too: a webhook, a page of the sandbox', async () => {
+    const { port } = proxy
+    const { path, raw, headers } = makeWebhook(platform, 'card', {
+      id: 'late',
+      deposit: randomUUID(),
+      outcome: 'declined',
+    })
+    const ask = () =>
+      Promise.all([
+        fetch(`${platform.url}${path}`, { method: 'POST', body: raw, headers }),
+        fetch(`${platform.url}/sandbox/mails`),
+      ])
+    expect((await ask()).map(({ status }) => status)).toEqual([404, 200])
+    proxy.stop()
+    const silent = await startSilentServer(port)
+    await sleep(100)
+    const began = performance.now()
+    const answers = await ask()
+    expect(performance.now() - began).toBeLessThan(1_000)
+    for (const answer of answers)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        503,
+        { error: { code: 'unavailable' } },
+      ])
+    silent.stop()
+    proxy = await startCuttingProxy(serverPort, port)
+    await expect.poll(async () => (await ask())[1].status, { timeout: 10_000 }).toBe(200)
   })
 
   it('is answered 503 in time by whoever comes first after it went while nobody asked', async () => {

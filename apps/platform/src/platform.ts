@@ -255,6 +255,8 @@ export async function startPlatform(given: PlatformOptions): Promise<RunningPlat
     isStopping: () => isStopping,
     ...(role === 'worker' && { jobs }),
   })
+  // Calls see to it themselves, so that what they count and trace tells of it too.
+  app.use((_http, next) => kernel.outage.bound(next))
   if (does(role, 'api'))
     for (const module of modules) {
       module.routes?.(app, surroundings)

@@ -61,8 +61,8 @@ export async function buy(
   return player.call(cash.createDeposit, { body: { presetId, method, token }, key })
 }
 
-/** Sends a webhook as a provider would; `secret` in place of its own to forge one. */
-export function sendWebhook(
+/** What a provider sends, and where: signed at a time, with its own secret unless another is given. */
+export function makeWebhook(
   platform: TestPlatform,
   method: PaymentMethod,
   message: SandboxMessage,
@@ -70,11 +70,23 @@ export function sendWebhook(
 ) {
   const own = sandboxSecret(platform.surroundings, method)
   const raw = JSON.stringify(message)
-  return platform.guest().send('POST', `/rest/cash/webhook/${method}/`, {
+  return {
+    path: `/rest/cash/webhook/${method}/`,
     raw,
     headers: {
       [webhookTimeHeader]: String(time),
       [webhookSignatureHeader]: signWebhook(secret ?? own, time, raw),
     },
-  })
+  }
+}
+
+/** Sends a webhook as a provider would; `secret` in place of its own to forge one. */
+export function sendWebhook(
+  platform: TestPlatform,
+  method: PaymentMethod,
+  message: SandboxMessage,
+  signing: { secret?: string; time?: number } = {},
+) {
+  const { path, ...sent } = makeWebhook(platform, method, message, signing)
+  return platform.guest().send('POST', path, sent)
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
@@ -102,6 +103,10 @@ const { plugin: gatherer, group: gathered } = gathering()
 
 /** The browser's half of a build. */
 export const clientBuild: UserConfig = {
+  resolve: {
+    // Texts are read by what knows of i18next what ours use: 15 kB less before the first tap.
+    alias: { i18next: fileURLToPath(import.meta.resolve('@marquee/core/compactI18n')) },
+  },
   plugins: [togetherAtRest(), declaredConstants(), gatherer],
   build: {
     outDir: 'dist/client',

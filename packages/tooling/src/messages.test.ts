@@ -105,6 +105,14 @@ describe.each(places)('the texts in %s', (place) => {
     for (const [locale, said] of translations)
       expect(filled(said), locale).toEqual(filled(original))
   })
+  it('use what pages read without i18next: placeholders by their names, and three formats', () => {
+    const other =
+      /\{\{(?!\s*\w+(?:, (?:number|currency|datetime)(?:\([\w:; ]+\))?)?\s*\}\})|\$t\(|_ordinal_/
+    for (const locale of locales)
+      expect(
+        textsIn(place, locale).filter((said) => said.some((part) => other.test(part))),
+      ).toEqual([])
+  })
   it('word entries for one as for many', () => {
     for (const [locale, word] of [
       ['en', /\{\{\w+\}\} entries\b/],

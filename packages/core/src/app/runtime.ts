@@ -1,11 +1,11 @@
 import type { ApiClient } from '@marquee/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { i18n } from 'i18next'
 import type { createStore } from 'jotai'
 import type { Brand } from '../brand/types.ts'
 import type { DeferredUntil } from '../deferred/deferred.tsx'
 import type { LazyComponent } from '../feature/pages.ts'
+import type { I18n } from '../i18n/createI18n.ts'
 import type { LocaleCode } from '../i18n/types.ts'
 import type { Events } from './events.ts'
 import type { Keeper } from './kept.tsx'
@@ -17,7 +17,7 @@ export interface AppRuntime {
   locale: LocaleCode
   api: ApiClient
   queryClient: QueryClient
-  i18n: i18n
+  i18n: I18n
   /** Shell state that is no server data: modal stack, realtime status, preferences. */
   store: ReturnType<typeof createStore>
   events: Events

@@ -1,13 +1,26 @@
 import { createInstance, type i18n } from 'i18next'
 import { defaultLocale, fallbackLocale, type LocaleCode } from './types.ts'
 
+/** Of an i18next, what pages use: all that stands in for it in a browser (`compactI18n.ts`) has to know. */
+export type I18n = Pick<
+  i18n,
+  | 'init'
+  | 'language'
+  | 'getFixedT'
+  | 'exists'
+  | 'hasResourceBundle'
+  | 'getResource'
+  | 'getResourceBundle'
+  | 'addResourceBundle'
+>
+
 /**
  * One i18next per request on the server, one per page in the browser. Namespaces are the ids of
  * features, `core` for the shell and `data` for texts that the platform owns. `en-US`, then `en`,
  * stand behind every locale (I18N-02).
  */
-export function createI18n(locale: LocaleCode): i18n {
-  const instance = createInstance()
+export function createI18n(locale: LocaleCode): I18n {
+  const instance: I18n = createInstance()
   void instance.init({
     lng: locale,
     fallbackLng: [fallbackLocale, defaultLocale],

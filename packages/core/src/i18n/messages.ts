@@ -1,6 +1,6 @@
 import { inLocale } from '@marquee/contract/locales'
-import type { i18n } from 'i18next'
 import type { Brand } from '../brand/types.ts'
+import type { I18n } from './createI18n.ts'
 import type { Dictionary, LocaleCode } from './types.ts'
 
 /** Messages per namespace, as they travel from server to browser. */
@@ -55,23 +55,23 @@ type TakeAsIs = (
   options: { skipCopy: true },
 ) => void
 
-const take = (i18n: i18n, namespace: string, texts: Dictionary): void =>
+const take = (i18n: I18n, namespace: string, texts: Dictionary): void =>
   (i18n.addResourceBundle as TakeAsIs).call(i18n, i18n.language, namespace, texts, false, true, {
     skipCopy: true,
   })
 
 /** Namespaces of which a page has only what stood on it when the server rendered it. */
-const partial = new WeakMap<i18n, Set<string>>()
+const partial = new WeakMap<I18n, Set<string>>()
 
 /** Namespaces that a render asked for as a whole. */
-const wanted = new WeakMap<i18n, Set<string>>()
+const wanted = new WeakMap<I18n, Set<string>>()
 
 /** Keeps a note of the namespaces that `hasMessages` is asked about from now on. */
-export const noteWanted = (i18n: i18n, namespaces: Set<string>): void =>
+export const noteWanted = (i18n: I18n, namespaces: Set<string>): void =>
   void wanted.set(i18n, namespaces)
 
 /** Whether every text of a namespace is here. */
-export function hasMessages(i18n: i18n, namespace: string): boolean {
+export function hasMessages(i18n: I18n, namespace: string): boolean {
   wanted.get(i18n)?.add(namespace)
   return i18n.hasResourceBundle(i18n.language, namespace) && !partial.get(i18n)?.has(namespace)
 }
@@ -79,7 +79,7 @@ export function hasMessages(i18n: i18n, namespace: string): boolean {
 /** Loads what is not there yet for the active locale. */
 export async function ensureMessages(
   brand: Brand,
-  i18n: i18n,
+  i18n: I18n,
   namespaces: string[],
 ): Promise<void> {
   const locale = i18n.language as LocaleCode
@@ -97,7 +97,7 @@ export async function ensureMessages(
  * Reads anew the texts of whatever the page has, after the brand's own were edited: in development only.
  * Of what the page has in parts, a text that was taken out stays until it is opened again.
  */
-export async function rereadMessages(brand: Brand, i18n: i18n): Promise<void> {
+export async function rereadMessages(brand: Brand, i18n: I18n): Promise<void> {
   const locale = i18n.language as LocaleCode
   known.delete(brand.messages)
   const voice = (await brand.messages[locale]?.()) ?? {}
@@ -111,7 +111,7 @@ export async function rereadMessages(brand: Brand, i18n: i18n): Promise<void> {
 }
 
 /** All texts of these namespaces, to be sent along with the page. */
-export function bundleOf(i18n: i18n, namespaces: string[]): MessageBundle {
+export function bundleOf(i18n: I18n, namespaces: string[]): MessageBundle {
   const locale = i18n.language
   return Object.fromEntries(
     namespaces.map((namespace) => [
@@ -122,7 +122,7 @@ export function bundleOf(i18n: i18n, namespaces: string[]): MessageBundle {
 }
 
 /** The texts of these keys, `part.name` for a text within another. */
-export function textsOf(i18n: i18n, namespace: string, keys: Iterable<string>): Dictionary {
+export function textsOf(i18n: I18n, namespace: string, keys: Iterable<string>): Dictionary {
   const texts: Dictionary = {}
   for (const key of keys) {
     const value = i18n.getResource(i18n.language, namespace, key) as Dictionary[string] | undefined
@@ -142,13 +142,13 @@ export function textsOf(i18n: i18n, namespace: string, keys: Iterable<string>): 
 }
 
 /** Takes over what the server sent; of the namespaces in `parts` it is not everything. */
-export function addParts(i18n: i18n, bundle: MessageBundle, parts: readonly string[]): void {
+export function addParts(i18n: I18n, bundle: MessageBundle, parts: readonly string[]): void {
   addBundle(i18n, bundle)
   partial.set(i18n, new Set(parts))
 }
 
 /** Takes over what the server sent. */
-export function addBundle(i18n: i18n, bundle: MessageBundle): void {
+export function addBundle(i18n: I18n, bundle: MessageBundle): void {
   for (const [namespace, texts] of Object.entries(bundle)) {
     i18n.addResourceBundle(i18n.language, namespace, texts, true, true)
   }

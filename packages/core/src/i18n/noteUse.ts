@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import type { I18n } from './createI18n.ts'
 import { noteWanted } from './messages.ts'
 
 /** What i18next reads every text from; its types leave that out. */
@@ -37,7 +38,7 @@ const keysIn = ({ keys }: Notes, namespace: string): Set<string> => {
  * Notes from now on which texts are asked for, so that a document carries no others: everything that
  * may stand on a page is loaded before it renders, and most of it does not stand there for this visitor.
  */
-export function noteUse(i18n: i18n): NotedUse {
+export function noteUse(i18n: I18n): NotedUse {
   const all: Notes = { keys: new Map(), whole: new Set() }
   let notes = all
   const { getFixedT } = i18n
@@ -46,7 +47,8 @@ export function noteUse(i18n: i18n): NotedUse {
     return getFixedT.call(i18n, locale, namespace, ...rest)
   }) as typeof getFixedT
   noteWanted(i18n, all.whole)
-  const store = i18n.store as unknown as Texts
+  // On the server it is an i18next as a whole.
+  const store = (i18n as i18n).store as unknown as Texts
   const getResource = store.getResource.bind(store)
   store.getResource = (locale, namespace, key, ...rest) => {
     const found = getResource(locale, namespace, key, ...rest)

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { ensureMessages, hasMessages } from '../i18n/messages.ts'
@@ -22,7 +23,7 @@ it('a page comes with the texts of its feature, and of strips with those that st
   const { brand, i18n } = server.runtime
   await ensureMessages(brand, i18n, ['page', 'strip', 'absent'])
   for (const namespace of Object.keys(dictionaries))
-    browser.runtime.i18n.removeResourceBundle('en', namespace)
+    void (browser.runtime.i18n as i18n).removeResourceBundle('en', namespace)
   const use = noteUse(i18n)
   expect(i18n.getFixedT('en', 'page')('title')).toBe('A page')
   expect(i18n.getFixedT('en', 'strip')('more.all')).toBe('All of it')

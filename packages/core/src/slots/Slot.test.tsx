@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { FeatureDefinition } from '../feature/types.ts'
@@ -16,8 +17,9 @@ const makeFeature = (messages: () => Promise<{ greeting: string }>): FeatureDefi
 it('waits for the texts of a feature that the page came without', async () => {
   const messages = async () => ({ greeting: 'Good evening' })
   const { Frame, runtime } = await makeApp({ brand: { features: [makeFeature(messages)] } })
+  const i18n = runtime.i18n as i18n
   // As in a document of a page that did not show it.
-  runtime.i18n.removeResourceBundle('en', 'late')
+  i18n.removeResourceBundle('en', 'late')
   render(
     <Frame>
       <Slot name="header.actions" />

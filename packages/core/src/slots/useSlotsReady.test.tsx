@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -26,7 +27,8 @@ function Modal() {
 
 it('shows a slot with the texts of whose it is, which no page brought along', async () => {
   const { runtime, Frame } = await makeApp({ brand: { features: [watch] } })
-  runtime.i18n.removeResourceBundle('en', 'watch')
+  const i18n = runtime.i18n as i18n
+  i18n.removeResourceBundle('en', 'watch')
   render(
     <Frame>
       <Modal />

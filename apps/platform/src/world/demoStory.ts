@@ -136,6 +136,13 @@ const chapters: Chapter[] = [
   { after: 23 * day + 4 * hour, act: buy },
   { after: 29 * day + 4 * hour, act: sendAddress },
   { after: 33 * day + 5 * hour, act: playEntries },
+  {
+    after: 33 * day + 6 * hour,
+    // Whoever comes by reads what was told: only the last day is new.
+    async act({ visitor }) {
+      await visitor.ask('inbox.read', { body: {} })
+    },
+  },
   { after: 34 * day + 3 * hour, act: redeem },
   { after: 34 * day + 4 * hour, act: playQuest },
 ]

@@ -82,6 +82,8 @@ describe('the demo account', () => {
     ])
     const { data: told } = await demo.ask(inbox.list)
     expect(new Set(told.entries.map(({ kind }) => kind)).size).toBeGreaterThan(3)
+    expect(told.unread).toBeGreaterThan(0)
+    expect(told.unread).toBeLessThan(told.entries.length / 2)
     const { data: desk } = await demo.ask(cash.redemptions)
     expect(desk.redemptions.map(({ status }) => status)).toEqual(['pending', 'paid'])
   })

@@ -88,7 +88,9 @@ describe('the games', () => {
     const models = new Set(worn.map(({ model }) => model))
     const jackpots = [
       'hold-and-link-20-jackpot',
+      'hold-and-link-20-quill',
       'jackpot-10',
+      'jackpot-10-hops',
       'jackpot-20',
       'jackpot-25',
       'jackpot-5',

@@ -30,6 +30,10 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'cascade-nine',
     'ways-729-comet',
     'wheel-bells-10',
+    'pick-bottles-20',
+    'cascade-offbeat',
+    'scatter-pays-folds',
+    'lines-20-loom',
   ],
   'bonus-buy': [
     'lines-20-bonus-buy',
@@ -41,6 +45,8 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'lines-25-bonus-buy',
     'cluster-bonbon',
     'lines-40-bonus-buy',
+    'cascade-lanterns',
+    'cluster-crucible',
   ],
   'hold-and-link': [
     'hold-and-link-25',
@@ -50,13 +56,23 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'hold-and-link-5',
     'hold-and-link-25-collector',
     'hold-and-link-40-multiplier',
+    'hold-and-link-40-kindling',
+    'hold-and-link-20-quill',
   ],
   fish: ['fish-shoal', 'fish-deep', 'fish-reef', 'fish-trench'],
   plinko: ['plinko-steady', 'plinko-steep'],
   dice: ['dice-hundred', 'dice-thousand'],
   keno: ['keno-steady', 'keno-bold'],
   crash: ['flight-hundred', 'flight-thousand'],
-  jackpots: ['jackpot-10', 'jackpot-20', 'jackpot-25', 'network-20', 'network-25', 'jackpot-5'],
+  jackpots: [
+    'jackpot-10',
+    'jackpot-20',
+    'jackpot-25',
+    'network-20',
+    'network-25',
+    'jackpot-5',
+    'jackpot-10-hops',
+  ],
   mines: ['mines-25'],
   cards: ['blackjack-tie-17', 'poker-jacks-8-5'],
   classic: [
@@ -67,6 +83,8 @@ export const modelsByType: Readonly<Record<GameType, readonly GameModelId[]>> = 
     'lines-5-fruit',
     'lines-10-classic',
     'three-reel-64-ways',
+    'three-reel-5-moth',
+    'three-reel-27-comet',
   ],
 }
 
@@ -81,7 +99,9 @@ const withJackpot = new Set<GameModelId>([
   'jackpot-20',
   'jackpot-25',
   'jackpot-5',
+  'jackpot-10-hops',
   'hold-and-link-20-jackpot',
+  'hold-and-link-20-quill',
   'network-20',
   'network-25',
 ])

@@ -67,6 +67,17 @@ export const gameModelIds = [
   'jackpot-5',
   'hold-and-link-25-collector',
   'hold-and-link-40-multiplier',
+  'hold-and-link-40-kindling',
+  'three-reel-5-moth',
+  'cascade-lanterns',
+  'jackpot-10-hops',
+  'pick-bottles-20',
+  'hold-and-link-20-quill',
+  'cascade-offbeat',
+  'scatter-pays-folds',
+  'lines-20-loom',
+  'three-reel-27-comet',
+  'cluster-crucible',
 ] as const
 
 export type GameModelId = (typeof gameModelIds)[number]

@@ -1,7 +1,16 @@
 import { contrastRatio } from '@marquee/theme'
+import {
+  featuresOf,
+  findGameModel,
+  type GameModel,
+  gridSize,
+  isSlot,
+  lineCount,
+} from '@marquee/game-math'
 import { describe, expect, it } from 'vitest'
 import { mix } from '../colour.ts'
 import { faceOf } from '../cover-faces.ts'
+import { engineOf } from '../engines.ts'
 import { loadFace } from '../lettering/faces.ts'
 import { games } from '../games.ts'
 import { frameSkin } from '../frameSkin.ts'
@@ -20,6 +29,23 @@ const alike = (told: (studio: Studio) => unknown) =>
   Object.values(Object.groupBy(providers, (studio) => JSON.stringify(told(studio))))
     .filter((group = []) => group.length > 1)
     .map((group = []) => group.map(({ name }) => name))
+
+/** The models that all titles of a studio alone run on. */
+const ownModels = ({ slug }: Studio) => {
+  const others = new Set(
+    games.filter(({ providerSlug }) => providerSlug !== slug).map(({ model }) => model),
+  )
+  const played = games.filter(({ providerSlug }) => providerSlug === slug).map(({ model }) => model)
+  return [...new Set(played)].filter((model) => !others.has(model)).map((id) => findGameModel(id))
+}
+
+/** How a model is played: its engine, its grid and what else it has. */
+const playOf = (model: GameModel) =>
+  JSON.stringify([
+    engineOf(model),
+    isSlot(model) ? gridSize(model) : lineCount(model),
+    featuresOf(model),
+  ])
 
 /** A ground as it is where its surface lays most light or shade over it. */
 const surfaces = ({ trim }: Studio, ground: Hex): Hex[] => [
@@ -85,6 +111,12 @@ describe('the studios', () => {
 
 describe.each(each)('%s', (_, studio) => {
   const { palette, voice, mark } = studio
+
+  it('has at least two models of its own, each played in another way', () => {
+    const own = ownModels(studio)
+    expect(own.map(({ id }) => id).length).toBeGreaterThanOrEqual(2)
+    expect(new Set(own.map(playOf)).size).toBe(own.length)
+  })
 
   it.each([
     ['text on the console', palette.ink, palette.ground, 4.5],

@@ -68,6 +68,17 @@ import { wheelRings20 } from './wheel-rings-20.ts'
 import { ways243BonusBuy } from './ways-243-bonus-buy.ts'
 import { ways243Storm } from './ways-243-storm.ts'
 import { ways243Voyage } from './ways-243-voyage.ts'
+import { holdAndLink40Kindling } from './hold-and-link-40-kindling.ts'
+import { threeReel5Moth } from './three-reel-5-moth.ts'
+import { cascadeLanterns } from './cascade-lanterns.ts'
+import { jackpot10Hops } from './jackpot-10-hops.ts'
+import { pickBottles20 } from './pick-bottles-20.ts'
+import { holdAndLink20Quill } from './hold-and-link-20-quill.ts'
+import { cascadeOffbeat } from './cascade-offbeat.ts'
+import { scatterPaysFolds } from './scatter-pays-folds.ts'
+import { lines20Loom } from './lines-20-loom.ts'
+import { threeReel27Comet } from './three-reel-27-comet.ts'
+import { clusterCrucible } from './cluster-crucible.ts'
 
 /**
  * Every model there is; a game of the catalogue names one of them. A model that has been played is
@@ -142,6 +153,17 @@ export const gameModels: readonly GameModel[] = [
   jackpot5,
   holdAndLink25Collector,
   holdAndLink40Multiplier,
+  holdAndLink40Kindling,
+  threeReel5Moth,
+  cascadeLanterns,
+  jackpot10Hops,
+  pickBottles20,
+  holdAndLink20Quill,
+  cascadeOffbeat,
+  scatterPaysFolds,
+  lines20Loom,
+  threeReel27Comet,
+  clusterCrucible,
 ]
 
 /** The model with this id. Throws, naming the models there are, when it is unknown. */

@@ -76,6 +76,19 @@ const models: Record<GameModelId, () => Promise<GameModel>> = {
     (await import('./hold-and-link-25-collector.ts')).holdAndLink25Collector,
   'hold-and-link-40-multiplier': async () =>
     (await import('./hold-and-link-40-multiplier.ts')).holdAndLink40Multiplier,
+  'hold-and-link-40-kindling': async () =>
+    (await import('./hold-and-link-40-kindling.ts')).holdAndLink40Kindling,
+  'three-reel-5-moth': async () => (await import('./three-reel-5-moth.ts')).threeReel5Moth,
+  'cascade-lanterns': async () => (await import('./cascade-lanterns.ts')).cascadeLanterns,
+  'jackpot-10-hops': async () => (await import('./jackpot-10-hops.ts')).jackpot10Hops,
+  'pick-bottles-20': async () => (await import('./pick-bottles-20.ts')).pickBottles20,
+  'hold-and-link-20-quill': async () =>
+    (await import('./hold-and-link-20-quill.ts')).holdAndLink20Quill,
+  'cascade-offbeat': async () => (await import('./cascade-offbeat.ts')).cascadeOffbeat,
+  'scatter-pays-folds': async () => (await import('./scatter-pays-folds.ts')).scatterPaysFolds,
+  'lines-20-loom': async () => (await import('./lines-20-loom.ts')).lines20Loom,
+  'three-reel-27-comet': async () => (await import('./three-reel-27-comet.ts')).threeReel27Comet,
+  'cluster-crucible': async () => (await import('./cluster-crucible.ts')).clusterCrucible,
 }
 
 /** The model with this id, which is fetched. Throws, naming the models there are, when it is unknown. */

@@ -2,6 +2,7 @@
 import {
   analyse,
   chanceToReach,
+  findGameModel,
   gameModels,
   instantOf,
   isInstant,
@@ -67,4 +68,16 @@ describe.each(locales)('the rules in %s', (locale) => {
     expect(said.get(t('rules.rtpBuy'))).toBe(bought && formats.percent(bought.rtp))
     for (const chance of chancesOf(model)) expect(text).toContain(formats.percent(chance))
   })
+})
+
+it.each([
+  ['lines-20-loom', 'rules.wildExpanding', 'rules.freeSpinsExpanding'],
+  ['three-reel-5-moth', 'rules.wildExpanding', 'rules.freeSpinsExpanding'],
+  ['lines-20-adventure', 'rules.freeSpinsExpanding', 'rules.wildExpanding'],
+] as const)('the rules of %s say where its wilds cover their reel', async (id, said, unsaid) => {
+  for (const locale of locales) {
+    const { text, t } = await pageOf(findGameModel(id), locale)
+    expect(text).toContain(t(said))
+    expect(text).not.toContain(t(unsaid))
+  }
 })

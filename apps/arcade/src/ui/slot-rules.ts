@@ -91,10 +91,11 @@ function wildRules({ wild, hold, jackpots }: Rules, t: Translate): Node[] {
   if (wild.multiplier > 1) {
     nodes.push(element('p', {}, t('rules.wildMultiplier', { multiplier: wild.multiplier })))
   }
+  if (wild.expanding) nodes.push(element('p', {}, t('rules.wildExpanding')))
   return nodes
 }
 
-function freeSpinRules({ freeSpins }: Rules, t: Translate): Node[] {
+function freeSpinRules({ freeSpins, wild }: Rules, t: Translate): Node[] {
   if (!freeSpins) return []
   const { award, retrigger, maxSpins, multiplier, expandingWilds } = freeSpins
   const list = award.map((entry) => element('li', {}, t('rules.freeSpinsAward', entry)))
@@ -102,7 +103,9 @@ function freeSpinRules({ freeSpins }: Rules, t: Translate): Node[] {
   const least = retrigger[0]
   if (least) nodes.push(element('p', {}, t('rules.freeSpinsMore', { ...least, max: maxSpins })))
   if (multiplier > 1) nodes.push(element('p', {}, t('rules.freeSpinsMultiplier', { multiplier })))
-  if (expandingWilds) nodes.push(element('p', {}, t('rules.freeSpinsExpanding')))
+  if (expandingWilds && !wild?.expanding) {
+    nodes.push(element('p', {}, t('rules.freeSpinsExpanding')))
+  }
   return nodes
 }
 

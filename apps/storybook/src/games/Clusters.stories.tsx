@@ -15,4 +15,9 @@ export const BoughtFreeSpins = gameScene({
   round: 'step:feature-start',
   action: 'buy-free-spins',
 })
+export const BoughtInTheCrucible = gameScene({
+  model: 'cluster-crucible',
+  round: 'step:feature-start',
+  action: 'buy-free-spins',
+})
 export const BigWin = gameScene({ model: 'cluster-quarry', round: 'big' })

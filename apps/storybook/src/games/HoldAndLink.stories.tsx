@@ -25,6 +25,10 @@ export const ExtraRespin = gameScene({
   model: 'hold-and-link-25-collector',
   round: 'feature:respin',
 })
+export const Kindling = gameScene({
+  model: 'hold-and-link-40-kindling',
+  round: 'jackpot:grand',
+})
 export const MiniJackpot = gameScene({ model: 'hold-and-link-25', round: 'jackpot:mini' })
 export const MinorJackpot = gameScene({ model: 'hold-and-link-25', round: 'jackpot:minor' })
 export const MajorJackpot = gameScene({ model: 'hold-and-link-25', round: 'jackpot:major' })

@@ -20,6 +20,7 @@ export const BoughtFreeSpins = gameScene({
   round: 'step:feature-start',
   action: 'buy-free-spins',
 })
+export const GrowingWilds = gameScene({ model: 'lines-20-loom', round: 'wilds' })
 export const SharedJackpot = gameScene({ model: 'network-25', round: 'none', drop: 'grand' })
 export const GivenSpins = gameScene({ model: 'lines-40-grand', free: 8 })
 export const RoundThatWaits = gameScene({ model: 'lines-10-classic', round: 'win', opens: 'round' })

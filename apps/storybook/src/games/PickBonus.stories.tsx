@@ -9,6 +9,7 @@ export const Pick: StoryObj = {
   ...gameScene({ model: 'pick-chests-20', round: 'step:pick-start' }),
   tags: ['test'],
 }
+export const Bottles = gameScene({ model: 'pick-bottles-20', round: 'step:pick-start' })
 export const PickThatWaits = gameScene({
   model: 'pick-chests-20',
   round: 'step:pick-start',

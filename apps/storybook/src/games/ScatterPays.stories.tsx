@@ -13,6 +13,7 @@ export const Cascades: StoryObj = {
   ...gameScene({ model: 'scatter-pays-feast', round: 'step:cascade' }),
   tags: ['test'],
 }
+export const Folds = gameScene({ model: 'scatter-pays-folds', round: 'fall' })
 export const FreeSpins = gameScene({ model: 'scatter-pays-feast', round: 'step:free-spin' })
 export const BoughtFreeSpins = gameScene({
   model: 'scatter-pays-bonus-buy',

@@ -10,6 +10,8 @@ export const Win: StoryObj = {
   tags: ['test'],
 }
 export const ThreeReels = gameScene({ model: 'three-reel-27-ways', round: 'win' })
+export const ThreeReelsThatFall = gameScene({ model: 'three-reel-27-comet', round: 'fall' })
+export const OffBeat = gameScene({ model: 'cascade-offbeat', round: 'fall' })
 export const Cascades = gameScene({ model: 'cascade-ladder', round: 'step:cascade' })
 export const LongFall = gameScene({ model: 'cascade-ladder', round: 'fall' })
 export const FreeSpins = gameScene({ model: 'ways-243-voyage', round: 'step:free-spin' })

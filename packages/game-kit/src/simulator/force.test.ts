@@ -1,5 +1,5 @@
 import { findGameModel, jackpotIds, playRound, seededRng } from '@marquee/game-math'
-import type { RoundOutcome } from '@marquee/game-math'
+import type { RoundOutcome, SpinStep } from '@marquee/game-math'
 import { expect, it } from 'vitest'
 import { drawWanted, wantFor } from './force.ts'
 
@@ -31,4 +31,15 @@ it('knows every jackpot by its level, wherever it falls', () => {
     expect(want(of({ kind: 'spin', wins: [{ kind: 'line' }] }))).toBe(false)
     expect(want(of({ kind: 'hold-collect', full: true, coins: [] }))).toBe(jackpot === 'grand')
   }
+})
+
+it('forces a spin in which a wild covers its reel and wins, and no round of free spins for it', () => {
+  const model = findGameModel('lines-20-loom')
+  const rng = seededRng(5)
+  const draw = () => ({ outcome: playRound(model, { action: 'spin', stake: 20 }, rng) })
+  const { steps } = drawWanted(draw, wantFor('wilds', 1)).outcome
+  expect(steps).toHaveLength(1)
+  const [reel] = (steps[0] as SpinStep).expanded
+  expect((steps[0] as SpinStep).grid[reel!]).toEqual(['wild', 'wild', 'wild'])
+  expect(steps[0]!.win).toBeGreaterThan(0)
 })

@@ -23,6 +23,10 @@ const hasJackpot = (jackpot: string) => (outcome: RoundOutcome) =>
     )
   })
 
+/** A spin that wins in which a wild covers its whole reel. */
+const hasGrownWilds = ({ steps }: RoundOutcome) =>
+  steps.some((step) => 'expanded' in step && step.expanded.length > 0 && step.win > 0)
+
 /** What a round may be asked to be, by word. */
 export const wants: Record<string, (outcome: RoundOutcome) => boolean> = {
   none: (o) => o.win === 0,
@@ -32,6 +36,7 @@ export const wants: Record<string, (outcome: RoundOutcome) => boolean> = {
   huge: (o) => o.win >= o.cost * 25 && o.win < o.cost * 100,
   epic: (o) => o.win >= o.cost * 100,
   fall: (o) => isPlain(o) && o.steps.length > 3,
+  wilds: (o) => isPlain(o) && hasGrownWilds(o),
   free: hasStep('free-spin'),
   hold: hasStep('hold-start'),
   pick: hasStep('pick-start'),

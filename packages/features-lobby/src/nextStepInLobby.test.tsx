@@ -34,7 +34,7 @@ describe('the next step of the lobby', () => {
     expect(step.getAttribute('href')).toBe('/lobby/')
     expect(step.textContent).toContain('Claim your reward')
     expect(step.textContent).toContain('Wheel: ready')
-    expect(await chipTexts()).toEqual(['Quest: 4 ready', 'Drop in 01:30'])
+    expect(await chipTexts()).toEqual(['Quest: 4 ready', 'Drop in 1m 30s'])
     expect(asked.filter(({ path }) => path.includes('promotions'))).toEqual([])
   })
 

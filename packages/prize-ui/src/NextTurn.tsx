@@ -1,6 +1,5 @@
 import { useT } from '@marquee/core'
 import { Countdown } from '@marquee/ui'
-import * as css from './NextTurn.css.ts'
 
 interface NextTurnProps {
   feature: string
@@ -13,14 +12,7 @@ export function NextTurn({ feature, remaining }: NextTurnProps) {
   const t = useT(feature)
   return (
     <span>
-      {t('draw.next.in')}{' '}
-      {remaining === null ? (
-        <span aria-hidden="true" className={css.place}>
-          00:00:00
-        </span>
-      ) : (
-        <Countdown remaining={remaining} label={t('draw.next.spoken')} />
-      )}
+      {t('draw.next.in')} <Countdown remaining={remaining} label={t('draw.next.spoken')} />
     </span>
   )
 }

@@ -108,7 +108,7 @@ describe('the funmachine', () => {
     setClock(() => clock)
     let answer = makeMachine({ isAvailable: false, availableAt: start + hour })
     await show({ machine: () => data(answer) })
-    expect((await screen.findByTestId('funmachine-wait')).textContent).toMatch(/1:00:00|60:00/)
+    expect((await screen.findByTestId('funmachine-wait')).textContent).toMatch(/\b1h$/)
     answer = makeMachine()
     clock = start + hour
     await vi.advanceTimersByTimeAsync(3_000)

@@ -21,9 +21,3 @@ export const strip = style({
     },
   },
 })
-
-export const place = style({
-  visibility: 'hidden',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-})

@@ -14,16 +14,10 @@ import { Chip, Countdown, Icon } from '@marquee/ui'
 import { useNextStep } from '../useNextStep.ts'
 import * as css from './Chips.css.ts'
 
-/** The time until something can be claimed; the server's render keeps its place. */
+/** The time until something can be claimed. */
 function Until({ at, label }: { at: number; label: string }) {
   const remaining = useCountdown({ until: at, optimized: true })
-  return remaining === null ? (
-    <span aria-hidden="true" className={css.place}>
-      00:00:00
-    </span>
-  ) : (
-    <Countdown remaining={remaining} label={label} />
-  )
+  return <Countdown remaining={remaining} label={label} />
 }
 
 function PromotionChip({ promotion }: { promotion: ShownPromotion }) {

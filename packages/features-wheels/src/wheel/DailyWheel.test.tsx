@@ -183,7 +183,7 @@ describe('DailyWheel', () => {
       expect(screen.getByTestId('won-sum-coins').textContent).toMatch(/15,000.*1,000.*16,000/),
     )
     fireEvent.click(screen.getByRole('button', { name: 'Collect' }))
-    expect((await screen.findByRole('timer')).textContent).toBe('05:12:33')
+    expect((await screen.findByRole('timer')).textContent).toBe('5h 13m')
     expect(screen.queryByTestId('wheel-spin')).toBeNull()
     expect(runtime.queryClient.getQueryData(['player', 'me'])).toMatchObject({
       playerInfo: { playerBalance: { coins: 16_000 } },
@@ -219,7 +219,7 @@ describe('DailyWheel', () => {
 
   it('counts down to the next spin, and asks for the wheels when it is there', async () => {
     await show({ wheel: spun })
-    expect((await screen.findByRole('timer')).textContent).toBe('05:12:33')
+    expect((await screen.findByRole('timer')).textContent).toBe('5h 13m')
     expect((await screen.findByTestId<HTMLButtonElement>('wheel-wait')).disabled).toBe(true)
   })
 

@@ -71,7 +71,7 @@ function Filters() {
         <Chip onRemove={() => {}} removeLabel="Remove filter Orchard">
           Orchard
         </Chip>
-        <Chip start={<Icon name="clock" size="sm" />}>Ends in 04:05</Chip>
+        <Chip start={<Icon name="clock" size="sm" />}>Ends in 4m 05s</Chip>
       </Inline>
     </Stack>
   )

@@ -5,3 +5,5 @@ export const countdown = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+
+export const place = style({ visibility: 'hidden' })

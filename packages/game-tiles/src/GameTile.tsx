@@ -1,5 +1,5 @@
 import type { Game } from '@marquee/contract'
-import { Link, toast, useT } from '@marquee/core'
+import { Link, useT } from '@marquee/core'
 import { Badge, FavouriteButton, Tile } from '@marquee/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { coverOf } from './cover.ts'
@@ -34,7 +34,8 @@ export function GameTile({ game, caption, badge, unavailable, priority }: GameTi
     if (navigator.onLine) return
     // The way to a game leads over the network: the page would be gone and no game in its place.
     event.preventDefault()
-    void toast({ type: 'info', text: t('offline') })
+    // The page says so already, once.
+    document.getElementById('offline')?.focus({ preventScroll: true })
   }
   return (
     <Tile

@@ -103,14 +103,20 @@ it('opens a game by adding its id to the query', async () => {
   expect(link.textContent).toContain('Jackpot')
 })
 
-it('without a connection a press on a game keeps the page and says why', async () => {
+it('without a connection a press on a game keeps the page and leads to what says why, once', async () => {
   const { location } = await renderTile()
+  const notice = document.createElement('div')
+  Object.assign(notice, { id: 'offline', tabIndex: -1 })
+  document.body.append(notice)
   const link = await screen.findByTestId('game-tile')
   const before = location()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent.click(link)
   await act(async () => {})
   expect(location()).toBe(before)
+  expect(document.activeElement).toBe(notice)
+  expect(document.querySelector('[data-sonner-toaster]')).toBeNull()
+  notice.remove()
   vi.restoreAllMocks()
   fireEvent.click(link)
   await waitFor(() => expect(location()).toContain('game=7'))

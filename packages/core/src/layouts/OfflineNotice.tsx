@@ -18,12 +18,15 @@ export const useIsOffline = (): boolean =>
     () => false,
   )
 
-/** Says once, at the top, that the connection is gone and what still works. */
+/**
+ * Says once, at the top, that the connection is gone and what still works. Whoever presses what needs a
+ * connection is brought here by its id.
+ */
 export function OfflineNotice() {
   const t = useT()
   const offline = useIsOffline()
   return (
-    <div role="status" className={offline ? css.notice : undefined}>
+    <div role="status" id="offline" tabIndex={-1} className={offline ? css.notice : undefined}>
       {offline && t('offline')}
     </div>
   )

@@ -124,6 +124,8 @@ export interface InboxLook {
   link?: string
   /** Won, given or drawn without the player at the screen: told by itself, on the page or on the next visit. */
   isWin?: true
+  /** It is given once the player claims it where its link leads. */
+  waits?: true
   /** Several in a row are one line with their sum, such as levels. */
   isGrouped?: true
 }
@@ -145,6 +147,8 @@ export interface FeatureDefinition {
    * entry in the navigation has the sign.
    */
   status?: { icon: IconName }
+  /** The modal that claims what is ready of its promotions as it opens, where none of them asks for a choice. */
+  claims?: PlainModal
   /** Whether it puts a button in the place that every layout keeps for one, `data-chat-dock` (`Dock`). */
   docks?: (brand: Brand) => boolean
   /** Names of other companies' scripts that it fetches in a brand: pages may reach no others (`scripts` of the brand). */

@@ -19,8 +19,11 @@ export function WhileAwayModal({ props, close, frame }: ModalProps<'while-away'>
   const brand = useBrand()
   const { art } = brand.theme
   const place = useArtPlace()
-  // What only tells of something, such as a draw that was made, is nothing to collect.
-  const brings = entries.some(({ coins, entries: given }) => coins > 0 || given > 0)
+  const looks = inboxLooks(brand)
+  // Neither what only tells of something, such as a draw that was made, nor what is claimed elsewhere.
+  const brings = entries.some(
+    ({ kind, coins, entries: given }) => (coins > 0 || given > 0) && !looks[kind]?.waits,
+  )
   useEffect(() => {
     void readEntries(
       runtime,
@@ -49,7 +52,7 @@ export function WhileAwayModal({ props, close, frame }: ModalProps<'while-away'>
         {t('away.text')}
       </Text>
       <ul className={css.list} data-testid="while-away">
-        {linesOf(inboxLooks(brand), entries).map((line) => (
+        {linesOf(looks, entries).map((line) => (
           <EntryLine key={line.entry.id} line={line} onFollow={close} />
         ))}
       </ul>

@@ -9,6 +9,16 @@ import { inboxLooks } from './told.ts'
 const apps = path.resolve(import.meta.dirname, '../../../../apps')
 const brands = readdirSync(apps).filter((folder) => existsSync(path.join(apps, folder, 'brand.ts')))
 
+it('the way to what waits never says what the scene itself does with what came in', () => {
+  for (const { inbox, away } of [en, es]) {
+    const acts = Object.values(inbox).flatMap((words) =>
+      typeof words === 'object' && 'act' in words ? [words.act] : [],
+    )
+    expect(acts.length).toBeGreaterThan(10)
+    expect(acts).not.toContain(away.go)
+  }
+})
+
 it.each(brands)('LAYOUT-10 %s has words for all that its features tell of', async (folder) => {
   const file = path.join(apps, folder, 'brand.ts')
   const { brand } = (await import(/* @vite-ignore */ file)) as { brand: Brand }

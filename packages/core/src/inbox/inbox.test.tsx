@@ -165,6 +165,24 @@ describe('wins while away', () => {
     fireEvent.click(dialog.getByTestId('while-away-go'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  it('some of it waits > has one "Collect", and none where nothing else came in', async () => {
+    const bonus = makeInboxEntry({ id: 6, kind: 'bonus', params: { until: 1 }, entries: 100 })
+    const won = makeInboxEntry({ id: 5, coins: 5_000 })
+    const { runtime } = await show([won, bonus])
+    const open = async (entries: InboxEntry[]) => {
+      await act(async () => openModal(runtime.store, 'while-away', { entries }))
+      return within(await screen.findByRole('dialog', { name: 'While you were away' }, slow))
+    }
+    const both = await open([won, bonus])
+    expect(both.getAllByText('Collect')).toHaveLength(1)
+    expect(both.getByTestId('while-away-go').textContent).toBe('Collect')
+    fireEvent.click(both.getByTestId('while-away-go'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const waiting = await open([bonus])
+    expect(waiting.getByTestId('while-away-go').textContent).toBe('Close')
+    expect(waiting.queryByText('Collect')).toBeNull()
+  })
 })
 
 describe('pushes of the inbox', () => {

@@ -31,10 +31,9 @@ export const controls = style({
   paddingInlineStart: space(2),
 })
 
-export const steps = style({ display: 'flex' })
-
-/** A finger scrolls by itself, and 'See all' is the way without dragging. */
-export const spareSteps = style({
+/** A finger scrolls by itself: the title has their room. */
+export const steps = style({
+  display: 'flex',
   '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } },
 })
 

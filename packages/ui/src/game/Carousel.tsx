@@ -78,13 +78,7 @@ export function Carousel({
         <div className={css.heading}>{heading}</div>
         <div className={css.controls}>
           {action}
-          <div
-            className={classNames(
-              css.steps,
-              Boolean(action) && css.spareSteps,
-              !ends.back && !ends.on && css.idle,
-            )}
-          >
+          <div className={classNames(css.steps, !ends.back && !ends.on && css.idle)}>
             <IconButton
               icon="chevron-left"
               label={previousLabel}

@@ -40,6 +40,8 @@ const looks = {
 }
 
 const styledPart = /packages[\\/](?:features?-)?([a-z-]+)[\\/]src(?:[\\/](drawing)[\\/])?/
+/** What the moment of a reward is made of, which no first screen shows: it goes with what shows prizes. */
+const ofRewards = /[\\/]packages[\\/]ui[\\/]src[\\/]reward[\\/]Reward/
 
 /**
  * The styles of one feature, in one sheet: the table of sheets stands in the script that everybody
@@ -49,10 +51,10 @@ const styledPart = /packages[\\/](?:features?-)?([a-z-]+)[\\/]src(?:[\\/](drawin
 const featureLooks = {
   name: (id: string) => {
     const [, folder, part] = styledPart.exec(id) ?? []
-    return part ?? folder ?? null
+    return part ?? (ofRewards.test(id) ? 'prize-ui' : folder) ?? null
   },
   debugName: 'feature styles',
-  test: /[\\/]packages[\\/](?:features?-|prize-ui).*\.css(?:$|\?)/,
+  test: /[\\/]packages[\\/](?:features?-|prize-ui|ui[\\/]src[\\/]reward[\\/]Reward).*\.css(?:$|\?)/,
   priority: 3,
 }
 

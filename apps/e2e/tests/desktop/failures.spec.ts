@@ -131,6 +131,51 @@ test('without a connection the page says so, keeps what it has, and a claim wait
   await expect(page.getByTestId('daily-login-sum-coins')).toBeVisible()
 })
 
+for (const brand of ['stormrush', 'funrize'].map(brandOf)) {
+  test(`${brand.name}: a cover that does not load leaves the name of its game on a plate of the brand`, async ({
+    page,
+    pageConsole,
+  }) => {
+    pageConsole.allow(/ERR_FAILED/)
+    await page.route(/\/covers\/.*\.webp/, (route) => route.abort())
+    await openAlive(page, `${brand.origin}/library`)
+    const tile = page.getByTestId('game-tile').first()
+    await expect(tile.locator('img')).toHaveAttribute('data-failed', '')
+    // Neither the browser's sign of a broken picture nor nothing.
+    await expect(tile.locator('img')).toBeHidden()
+    const title = await tile.locator('> span').first().innerText()
+    const plate = await tile.locator('[data-lettering]').evaluate((element) => {
+      const { content, position, backgroundColor, inlineSize } = getComputedStyle(
+        element,
+        '::before',
+      )
+      return { content, position, backgroundColor, width: Number.parseFloat(inlineSize) }
+    })
+    expect(plate.content).toContain(title)
+    expect(plate.position).toBe('absolute')
+    expect(plate.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    expect(plate.width).toBeGreaterThan(60)
+  })
+}
+
+test('without a connection a press on a game says nothing a second time, and points to what is said', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/ERR_INTERNET_DISCONNECTED|network|realtime/i)
+  await signUpByApi(context, stormrush)
+  await openAlive(page, `${stormrush.origin}/lobby/`)
+  await context.setOffline(true)
+  const said = page.getByText('You’re offline. This page may be out of date')
+  await expect(said).toBeInViewport()
+  await page.getByTestId('game-tile').last().click()
+  await expect(said).toHaveCount(1)
+  await expect(said).toBeFocused()
+  await expect(said).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+})
+
 test('a game that does not open says so and opens at the next try; nothing was taken', async ({
   page,
   context,

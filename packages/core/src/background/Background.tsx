@@ -1,3 +1,4 @@
+import { watchPictures } from '@marquee/ui/failedPictures'
 import { useEffect } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { showBelow } from '../app/below.ts'
@@ -18,6 +19,7 @@ export function Background() {
   useDeviceRefresh()
   useDictionary()
   useEffect(answerEarlyTaps, [])
+  useEffect(watchPictures, [])
   useEffect(() => showBelow(router), [router])
   useFeatureStatus()
   useRefreshPromotions()

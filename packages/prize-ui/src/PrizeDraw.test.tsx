@@ -90,6 +90,14 @@ describe('the frame of a draw', () => {
     expect(dismiss).toHaveBeenCalledOnce()
   })
 
+  it('puts the button that collects where the one of the turn was, as high as that', async () => {
+    await show({ turn: { size: 'lg' } })
+    const { className } = screen.getByTestId('take')
+    cleanup()
+    await show({ turn: { size: 'lg' }, drawing: { reveal: 'open', won } })
+    expect(screen.getByTestId('done').className).toBe(className)
+  })
+
   it('says what comes next to whoever has no turn, or presses the stage itself', async () => {
     await show({ turn: { take: null } })
     expect(screen.getByText('Tomorrow')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { useIsOffline, useT } from '@marquee/core'
-import { Button, type ButtonProps, Icon, type IconName, Notice } from '@marquee/ui'
+import { Button, type ButtonProps, CollectButton, Icon, type IconName, Notice } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import * as css from './PrizeDraw.css.ts'
 import { PrizeReveal } from './PrizeReveal.tsx'
@@ -91,9 +91,15 @@ export function PrizeDraw({
         </Notice>
       )}
       {isTold && (
-        <Button wide ref={takeFocus} onClick={dismiss} data-testid={doneTestId}>
+        <CollectButton
+          wide
+          ref={takeFocus}
+          {...(turn?.size && { size: turn.size })}
+          onClick={dismiss}
+          data-testid={doneTestId}
+        >
           {t('draw.moment.done')}
-        </Button>
+        </CollectButton>
       )}
       {isPlaying && meanwhile}
       {!isTold && !isPlaying && turn && (turn.take || isBusy) && (

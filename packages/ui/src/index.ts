@@ -31,6 +31,7 @@ export { Picture, type PictureProps, type PictureSource } from './media/Picture.
 export { prefersStillness } from './motion.ts'
 export { renderAs } from './renderAs.ts'
 export { ActionCard, type ActionCardProps } from './reward/ActionCard.tsx'
+export { CollectButton } from './reward/CollectButton.tsx'
 export { RewardPrize } from './reward/RewardPrize.tsx'
 export { RewardStage, type RewardStageProps } from './reward/RewardStage.tsx'
 export { type RewardLine, RewardSums, type RewardSumsProps } from './reward/RewardSums.tsx'

@@ -1,7 +1,7 @@
 import { useIsOffline, useT } from '@marquee/core'
 import { PlayButton } from '@marquee/feature-page'
 import { PrizeReveal } from '@marquee/prize-ui'
-import { Button, Icon, Notice, Switch, Text, VisuallyHidden } from '@marquee/ui'
+import { Button, CollectButton, Icon, Notice, Switch, Text, VisuallyHidden } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { Ball, callOf } from '../card/Ball.tsx'
 import { useBingoStatus } from '../queries.ts'
@@ -67,9 +67,9 @@ function Result({ table, hasStore }: { table: BingoTable; hasStore: boolean }) {
       <p className={css.bingo}>{t(`shout.${game.pattern}`)}</p>
       <PrizeReveal feature="bingo" won={won} />
       {hasStore && <Text centred>{t('points.won', { count: game.points })}</Text>}
-      <Button ref={done} wide onClick={table.leave} data-testid="bingo-done">
+      <CollectButton wide ref={done} onClick={table.leave} data-testid="bingo-done">
         {t('draw.moment.done')}
-      </Button>
+      </CollectButton>
     </div>
   )
 }

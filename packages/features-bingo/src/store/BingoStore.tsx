@@ -5,6 +5,7 @@ import { PrizeReveal, usePrizeDraw, usePrizeWords } from '@marquee/prize-ui'
 import {
   Button,
   Card,
+  CollectButton,
   Disclosure,
   EmptyState,
   ErrorState,
@@ -132,9 +133,9 @@ export function BingoStore() {
                 ) : (
                   <Text centred>{t('store.gotBalls', { count: taken?.balls ?? 0 })}</Text>
                 )}
-                <Button wide onClick={dismiss} data-testid="bingo-store-done">
+                <CollectButton wide onClick={dismiss} data-testid="bingo-store-done">
                   {t('draw.moment.done')}
-                </Button>
+                </CollectButton>
               </Card>
             )}
           </div>

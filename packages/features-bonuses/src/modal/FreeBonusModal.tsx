@@ -1,6 +1,6 @@
+import { CollectButton } from '@marquee/ui'
 import { type ModalProps, usePlayer, useT } from '@marquee/core'
 import { PrizeReveal, rewardLines } from '@marquee/prize-ui'
-import { Button } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 
 /** What a bonus gave, and what there is now. */
@@ -16,9 +16,9 @@ export function FreeBonusModal({ props, close, frame }: ModalProps<'free-bonus'>
       description={t('notice.bonus-deposited')}
       closeLabel={t('close')}
       actions={
-        <Button wide onClick={close} data-testid="free-bonus-done">
+        <CollectButton wide onClick={close} data-testid="free-bonus-done">
           {t('draw.moment.done')}
-        </Button>
+        </CollectButton>
       }
     >
       <div data-testid="free-bonus-amount">

@@ -1,6 +1,6 @@
 import { useT } from '@marquee/core'
 import { PrizeReveal } from '@marquee/prize-ui'
-import { Button, formatMoney, Heading, useLocale } from '@marquee/ui'
+import { CollectButton, formatMoney, Heading, useLocale } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import * as css from './Desk.css.ts'
 import type { Back, Returning } from './useReturning.ts'
@@ -25,9 +25,9 @@ export function Returned({ returning: { dismiss }, done: { coins, won } }: Retur
         })}
       </Heading>
       {won && <PrizeReveal feature="fortune-investment" won={won} />}
-      <Button ref={button} wide onClick={dismiss} data-testid="returned-done">
+      <CollectButton wide ref={button} onClick={dismiss} data-testid="returned-done">
         {t(won ? 'draw.moment.done' : 'back.done')}
-      </Button>
+      </CollectButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { LotteryTicket } from '../contract/schemas.ts'
 import { useIsOffline, useT } from '@marquee/core'
 import { PageSection } from '@marquee/feature-page'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
-import { Button, Card, Icon, Notice, Text } from '@marquee/ui'
+import { Button, Card, CollectButton, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWaiting } from '../queries.ts'
 import { readable } from '../ticket/ticketText.ts'
@@ -35,9 +35,9 @@ export function Rewards({ isResting }: { isResting: boolean }) {
             {won && (
               <div className={css.moment}>
                 <PrizeReveal feature="lottery" won={won} />
-                <Button ref={done} wide onClick={dismiss} data-testid="lottery-done">
+                <CollectButton wide ref={done} onClick={dismiss} data-testid="lottery-done">
                   {t('draw.moment.done')}
-                </Button>
+                </CollectButton>
               </div>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { type ModalProps, useT } from '@marquee/core'
 import { PrizeReveal } from '@marquee/prize-ui'
-import { Button, Stack, Text } from '@marquee/ui'
+import { CollectButton, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 
 /** What a broken box held, as a sum that can be followed (MODAL-50). */
@@ -16,9 +16,9 @@ export function CongratulationsModal({
       title={t('congratulations.title')}
       closeLabel={t('close')}
       actions={
-        <Button onClick={close} data-testid="money-box-done">
+        <CollectButton onClick={close} data-testid="money-box-done">
           {t('draw.moment.done')}
-        </Button>
+        </CollectButton>
       }
     >
       <Stack gap={4}>

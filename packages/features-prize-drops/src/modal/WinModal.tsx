@@ -1,6 +1,6 @@
 import { type ModalProps, usePlayer, useT } from '@marquee/core'
 import { PrizeReveal, rewardLines } from '@marquee/prize-ui'
-import { Button, prefersStillness, Text } from '@marquee/ui'
+import { CollectButton, prefersStillness, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useEffect, useRef, useState } from 'react'
 import { Capsule, isLevel } from '../art/Capsule.tsx'
@@ -46,9 +46,9 @@ export function WinModal({ props, close, frame }: ModalProps<'prize-drops-win'>)
         </span>
       }
       actions={
-        <Button onClick={close} data-testid="drop-win-done">
+        <CollectButton onClick={close} data-testid="drop-win-done">
           {t('draw.moment.done')}
-        </Button>
+        </CollectButton>
       }
     >
       <div className={css.body}>

@@ -6,6 +6,7 @@ import {
   Badge,
   Button,
   Card,
+  CollectButton,
   formatMoney,
   Heading,
   Icon,
@@ -91,9 +92,9 @@ export function TaskCard({ questId, task, isShown, onShow }: TaskCardProps) {
       )}
       <div className={css.actions}>
         {won ? (
-          <Button size="sm" ref={end} onClick={dismiss} data-testid="quest-claimed">
+          <CollectButton size="sm" ref={end} onClick={dismiss} data-testid="quest-claimed">
             {t('draw.moment.done')}
-          </Button>
+          </CollectButton>
         ) : (
           canClaim(task) &&
           !isResting && (

@@ -7,6 +7,7 @@ import {
   type BadgeProps,
   Button,
   Card,
+  CollectButton,
   Heading,
   Icon,
   Notice,
@@ -47,9 +48,9 @@ function Actions({ stop, claim, isPlayable, isClaimable, onDone }: Omit<StopCard
   }, [isTold])
   if (isTold)
     return (
-      <Button ref={done} onClick={onDone} data-testid="season-done">
+      <CollectButton ref={done} onClick={onDone} data-testid="season-done">
         {t('draw.moment.done')}
-      </Button>
+      </CollectButton>
     )
   const isUnderWay = claim.isPending || claim.reveal === 'turning'
   if ((stop.state === 'waiting' && isClaimable) || isUnderWay)

@@ -84,6 +84,8 @@ describe('the demo account', () => {
     expect(new Set(told.entries.map(({ kind }) => kind)).size).toBeGreaterThan(3)
     expect(told.unread).toBeGreaterThan(0)
     expect(told.unread).toBeLessThan(told.entries.length / 2)
+    const times = told.entries.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
     const { data: desk } = await demo.ask(cash.redemptions)
     expect(desk.redemptions.map(({ status }) => status)).toEqual(['pending', 'paid'])
   })

@@ -44,7 +44,10 @@ export interface InboxPage {
   limit: number
 }
 
-/** A page of a player's entries, the newest first, and whether older ones follow. */
+/**
+ * A page of a player's entries, the newest first, and whether older ones follow. By when they happened:
+ * what is told later may have happened earlier.
+ */
 export async function findEntries(
   db: Db,
   playerId: string,
@@ -54,7 +57,20 @@ export async function findEntries(
     .selectFrom('inbox_entry')
     .select(['id', 'kind', 'params', 'coins', 'entries', 'created_at', 'read_at'])
     .where('player_id', '=', playerId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('created_at', 'id'),
+          '<',
+          selectFrom('inbox_entry as last')
+            .select(['last.created_at', 'last.id'])
+            .where('last.player_id', '=', playerId)
+            .where('last.id', '=', before ?? 0)
+            .$asTuple('created_at', 'id'),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()

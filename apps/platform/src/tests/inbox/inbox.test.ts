@@ -41,13 +41,13 @@ function toRun<Run extends Period>(runAt: (at: number) => Run): Run {
   return run
 }
 
-const record = (entry: NewInboxEntry) =>
+const record = (entry: NewInboxEntry, ago = 0) =>
   runCommand(platform.kernel, {
     name: 'test.record',
     playerId: entry.playerId,
     idempotency: null,
     input: null,
-    handle: (command) => recordInInbox(command, entry),
+    handle: (command) => recordInInbox({ ...command, now: command.now - ago }, entry),
   })
 
 describe('inbox', () => {
@@ -105,6 +105,26 @@ describe('inbox', () => {
     const ids = [...first.entries, ...second.entries].map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted((one, other) => other - one))
     expect(new Set(ids).size).toBe(5)
+  })
+
+  it('what is told later and happened earlier > stands where it happened, on every page', async () => {
+    const player = await platform.signUp()
+    const { playerId } = player
+    const hours = [5, 1, 3, 2]
+    for (const ago of hours)
+      await record({ playerId, kind: 'friend', key: String(ago) }, ago * 3_600_000)
+    const told: number[] = []
+    let before: number | undefined
+    for (let hasMore = true; hasMore;) {
+      const { data } = await player.ask(inbox.list, {
+        query: { limit: 2, ...(before !== undefined && { before }) },
+      })
+      told.push(...data.entries.map(({ at }) => at))
+      before = data.entries.at(-1)?.id
+      hasMore = data.hasMore
+    }
+    expect(told).toHaveLength(hours.length + 1)
+    expect(told).toEqual(told.toSorted((one, other) => other - one))
   })
 
   it('entries > are deleted after 90 days', async () => {

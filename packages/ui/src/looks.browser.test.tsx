@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
-import { Stack } from './layout/Stack.tsx'
+import { Button } from './actions/Button.tsx'
+import { Inline, Stack } from './layout/Stack.tsx'
+import { art, artPlace } from './overlay/Dialog.css.ts'
 import { Badge } from './status/Badge.tsx'
 import { Money } from './text/Money.tsx'
 
@@ -56,3 +58,69 @@ it('a badge in a column > is as wide as its word', () => {
   const badge = shown.querySelector('p + span')!
   expect(badge.getBoundingClientRect().width).toBeLessThan(60)
 })
+
+/** Where the words of an element begin and end, in px. */
+function wordsOf(element: Element): { left: number; right: number } {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+it.each(['sm', 'md', 'lg'] as const)(
+  'a plain button of size %s below words > begins where they begin, and adds no room at the side',
+  (size) => {
+    const shown = show(
+      <Stack>
+        <p>How it works</p>
+        <div>
+          <Button variant="plain" size={size}>
+            Rules
+          </Button>
+        </div>
+      </Stack>,
+    )
+    const button = shown.querySelector('button')!
+    expect(wordsOf(button).left).toBeCloseTo(wordsOf(shown.querySelector('p')!).left, 0)
+    expect(shown.scrollWidth).toBeLessThanOrEqual(120)
+  },
+)
+
+it('a plain button among others > keeps the same room to each, and one over the whole line is in its middle', () => {
+  const shown = show(
+    <>
+      <Inline gap={3}>
+        <Button variant="quiet">A</Button>
+        <Button variant="plain">B</Button>
+        <Button variant="quiet">C</Button>
+      </Inline>
+      <Button variant="plain" wide>
+        Later
+      </Button>
+    </>,
+  )
+  place.style.inlineSize = '400px'
+  const [before, plain, after, wide] = [...shown.querySelectorAll('button')].map((button) =>
+    button.getBoundingClientRect(),
+  )
+  expect(plain!.left - before!.right).toBeCloseTo(12, 0)
+  expect(after!.left - plain!.right).toBeCloseTo(12, 0)
+  const { left, width } = shown.getBoundingClientRect()
+  expect(wide!.left).toBeCloseTo(left, 0)
+  expect(wide!.width).toBeCloseTo(width, 0)
+})
+
+it.each([144, 240])(
+  'a drawing of %i px in the scene of a dialog > leaves the larger part to who stands in it',
+  (size) => {
+    const shown = show(
+      <div className={`${art} ${artPlace.scene}`}>
+        <img src="data:," alt="" width={size} height={size} />
+      </div>,
+    )
+    place.style.inlineSize = '390px'
+    const { left } = shown.getBoundingClientRect()
+    expect(shown.querySelector('img')!.getBoundingClientRect().right - left).toBeLessThan(
+      390 * 0.46,
+    )
+  },
+)

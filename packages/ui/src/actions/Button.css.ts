@@ -45,6 +45,8 @@ export const button = style([
   whenMoving(active, { transform: vars.motion.press }),
 ])
 
+export const wide = style({ inlineSize: '100%' })
+
 export const variant = styleVariants({
   strong: {
     color: vars.color.accentContrast,
@@ -69,9 +71,16 @@ export const variant = styleVariants({
       [`${hover}::before`]: { borderColor: vars.color.accentText },
     },
   },
+  /** Its words stand in line with the text around; what a pointer fills reaches beyond. */
   plain: {
     color: vars.color.accentText,
-    selectors: { [`${hover}::before`]: { backgroundColor: vars.color.sunken } },
+    selectors: {
+      [`&&:not(${wide})`]: { paddingInline: space(2), marginInline: `calc(-1 * ${space(2)})` },
+      // Among buttons it keeps its distance.
+      [`${button} + &&&`]: { marginInlineStart: 0 },
+      [`&&&:has(+ ${button})`]: { marginInlineEnd: 0 },
+      [`${hover}::before`]: { backgroundColor: vars.color.sunken },
+    },
   },
   danger: {
     color: vars.color.criticalContrast,
@@ -94,8 +103,6 @@ export const size = styleVariants({
     fontSize: '1.125rem',
   },
 })
-
-export const wide = style({ inlineSize: '100%' })
 
 /** Keeps the width of the words while the ring turns in their place. */
 export const words = style({

@@ -176,8 +176,11 @@ export const artPlace = styleVariants({
     marginBlockStart: `calc(-1 * ${artRise})`,
     '@media': { [low]: { visibility: 'hidden', blockSize: artRise } },
   },
+  /** Where the scene is empty: who stands in it is not covered. */
   scene: {
     position: 'relative',
+    justifyContent: 'flex-start',
+    paddingInlineStart: space(5),
     blockSize: '9rem',
     marginBlockStart: `calc(${vars.trim.height} + ${space(3)})`,
     '@media': { [low]: { display: 'none' } },
@@ -198,18 +201,22 @@ globalStyle(`${artPlace.beside}${artPlace.beside} > *`, {
   objectFit: 'contain',
 })
 
+globalStyle(`${artPlace.scene}${artPlace.scene} > *`, {
+  maxInlineSize: '40%',
+  maxBlockSize: '100%',
+  objectFit: 'contain',
+})
+
 /**
  * The brand's place along the upper edge, which fades into the panel; high enough that who stands in it
- * keeps the head. What a place is about stands right of its middle: cut from the left, it is in the
- * middle of the panel.
+ * keeps the head. What a place is about stands right of its middle, which leaves the left to the drawing.
  */
 export const scene = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineEnd: 0,
   zIndex: -1,
-  inlineSize: '160%',
-  maxInlineSize: 'none',
+  inlineSize: '100%',
   blockSize: `calc(${vars.trim.height} + 11rem)`,
   objectFit: 'cover',
   objectPosition: '72% 36%',

@@ -13,7 +13,8 @@ const depth = 'min(100%, 34rem)'
 export const banner = style({
   position: 'relative',
   isolation: 'isolate',
-  overflow: 'hidden',
+  // Not hidden: what sticks to the screen's edge within it would stay where it is.
+  overflow: 'clip',
   backgroundColor: vars.color.page,
   color: vars.color.textPrimary,
   colorScheme: 'dark',

@@ -1,6 +1,6 @@
 import { useIsOffline, useT } from '@marquee/core'
 import { PrizeReveal } from '@marquee/prize-ui'
-import { Button, Icon, Notice, Text } from '@marquee/ui'
+import { Button, CollectButton, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { mainCard } from '../cards.ts'
 import { ScratchTicket } from '../card/ScratchTicket.tsx'
@@ -45,9 +45,9 @@ function Result({ scratching }: { scratching: Scratching }) {
       {won && (
         <>
           <PrizeReveal feature="scratch-cards" won={won} />
-          <Button ref={done} wide onClick={leave} data-testid="scratch-done">
+          <CollectButton wide ref={done} size="lg" onClick={leave} data-testid="scratch-done">
             {t('draw.moment.done')}
-          </Button>
+          </CollectButton>
         </>
       )}
     </div>
@@ -95,16 +95,18 @@ export function CardInFront({ run, scratching, chosen }: CardInFrontProps) {
           <Text centred tone="secondary">
             {t('hint')}
           </Text>
-          <Button
-            wide
-            size="lg"
-            disabled={offline || isBusy}
-            start={<Icon name="scratch" size="text" />}
-            data-testid="scratch-reveal"
-            onClick={() => scratching.reveal(card.id)}
-          >
-            {t('reveal')}
-          </Button>
+          <div className={css.reveal}>
+            <Button
+              wide
+              size="lg"
+              disabled={offline || isBusy}
+              start={<Icon name="scratch" size="text" />}
+              data-testid="scratch-reveal"
+              onClick={() => scratching.reveal(card.id)}
+            >
+              {t('reveal')}
+            </Button>
+          </div>
         </>
       )}
       <Result scratching={scratching} />

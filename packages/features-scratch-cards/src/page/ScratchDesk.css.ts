@@ -1,4 +1,4 @@
-import { media, space } from '@marquee/ui/style'
+import { barReach, edgeHeight, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const desk = style({
@@ -17,6 +17,14 @@ export const front = style({
   maxInlineSize: '27rem',
   marginInline: 'auto',
   scrollMarginBlockStart: '6rem',
+})
+
+/** In reach on a phone, however tall the card is above it. */
+export const reveal = style({
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: `calc(${barReach} + max(${space(2)}, var(${edgeHeight}, 0px)))`,
+  '@media': { [media.md]: { position: 'static' } },
 })
 
 export const result = style({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { stormrush } from '../../support/brands.ts'
+import { stormrush, tao } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 
@@ -100,4 +100,25 @@ test('the cash desk says once that no purchase is necessary, the footer included
   await footer.scrollIntoViewIfNeeded()
   await expect(footer.getByText(/No purchase necessary/)).toBeVisible()
   await expect(said).toHaveCount(1)
+})
+
+test('on a desktop the title of the packages stands over the packages, not over what is beside them', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(context, tao)
+  await openAlive(page, `${tao.origin}/cash/deposit-by-money/`)
+  const middleOf = (box: { x: number; width: number } | null) => box && box.x + box.width / 2
+  const title = page.getByRole('heading', { name: 'Choose a package' })
+  const tiles = page.getByTestId('cash-packages')
+  await expect(title).toBeVisible()
+  const words = await title.evaluate((heading) => {
+    const range = document.createRange()
+    range.selectNodeContents(heading)
+    const { x, width } = range.getBoundingClientRect()
+    return { x, width }
+  })
+  expect(
+    Math.abs((middleOf(words) ?? 0) - (middleOf(await tiles.boundingBox()) ?? 0)),
+  ).toBeLessThan(40)
 })

@@ -31,7 +31,7 @@ test('RANK-01 MODAL-51 MODAL-52 CASHBACK-01 a level reached elsewhere is told wh
   await openAlive(page, `${brand.origin}/vip`)
   await connected
   const level = page.getByTestId('vip-level')
-  await expect(level).toHaveText(/^Level 1,/)
+  await expect(level).toHaveText(/^Level 1 of/)
 
   await give({ experience: nextLevel.experienceNeeded, lastWeek: { staked: 5_000, won: 1_000 } })
   const levelUp = page.getByRole('dialog', { name: 'You reached level 2' })
@@ -42,7 +42,7 @@ test('RANK-01 MODAL-51 MODAL-52 CASHBACK-01 a level reached elsewhere is told wh
   await expectAccessible(page, 'a new level')
   await page.keyboard.press('Escape')
   await expect(levelUp).toHaveCount(0)
-  await expect(level).toHaveText(/^Level 2,/)
+  await expect(level).toHaveText(/^Level 2 of/)
   await expect.poll(() => shownBalance(page, 'coins')).toBe(before + nextLevel.prize.coins)
 
   // What opens unasked comes twenty seconds after the last; calls under way would be out of time.

@@ -45,15 +45,17 @@ export function Counter({ desk, purchase, presetId, method, only = false, below 
     )
   }
   return (
-    <PageSection title={t('packages.title')}>
+    <div className={css.whole}>
       <div className={css.counter}>
-        <PackageTiles packages={packages} chosen={item.presetId} onChoose={choose} />
+        <PageSection title={t('packages.title')}>
+          <PackageTiles packages={packages} chosen={item.presetId} onChoose={choose} />
+        </PageSection>
         <div className={css.pay} ref={form}>
           <PayPanel desk={desk} item={item} purchase={purchase} method={method} />
         </div>
         <div className={css.below}>{below}</div>
       </div>
       <StickyPay item={item} form={form} />
-    </PageSection>
+    </div>
   )
 }

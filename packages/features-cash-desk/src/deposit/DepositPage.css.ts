@@ -19,6 +19,9 @@ export const freeLine = style({
   marginBlockStart: space(1),
 })
 
+/** With the bar of the chosen package, which sticks to the lower edge over all of it. */
+export const whole = style({ display: 'grid', gap: space(4) })
+
 /** What is on sale, how it is paid, and what else there is; on a desktop the second stands beside. */
 export const counter = style({
   display: 'grid',

@@ -35,20 +35,23 @@ export function RedeemPage() {
           title={t('redeem.title')}
           lead={t('redeem.lead', { one: amounts.price(100) })}
         >
-          {desk && (
-            <dl className={css.figures}>
+          {/* Their place is there before they are known. */}
+          {!(isError && !desk) && (
+            <dl className={css.figures} aria-busy={!desk}>
               <div>
                 <Text as="dt" size="sm">
                   {t('redeem.winnings')}
                 </Text>
-                <dd className={css.figure}>{amounts.price(desk.winnings)}</dd>
+                <dd className={css.figure}>
+                  {desk ? amounts.price(desk.winnings) : <Skeleton width="4rem" />}
+                </dd>
               </div>
               <div>
                 <Text as="dt" size="sm">
                   {t('redeem.redeemable')}
                 </Text>
                 <dd className={css.figure} data-testid="redeemable">
-                  {amounts.price(desk.redeemable)}
+                  {desk ? amounts.price(desk.redeemable) : <Skeleton width="4rem" />}
                 </dd>
               </div>
             </dl>

@@ -27,7 +27,7 @@ export function VipHall({ rank }: { rank: RankLeague }) {
   const t = useT('vip')
   const translate = useTranslate()
   const locale = useLocale()
-  const { currentLevel, currentSection, nextSectionBenefits, points } = rank
+  const { currentLevel, nextSectionBenefits, points, sections } = rank
   const figure = (value: number) => numberFormat(locale).format(value)
   return (
     <div className={css.hall} data-testid="vip-hall">
@@ -40,7 +40,7 @@ export function VipHall({ rank }: { rank: RankLeague }) {
             {translate(currentLevel.title)}
           </Heading>
           <Text tone="secondary" data-testid="vip-level">
-            {t('level', { level: currentLevel.index, section: translate(currentSection.title) })}
+            {t('levelOf', { level: currentLevel.index, levels: sections.at(-1)?.lastLevel })}
           </Text>
         </div>
         <LevelTrack rank={rank} />

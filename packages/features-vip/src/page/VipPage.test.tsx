@@ -94,7 +94,9 @@ describe('the VIP club', () => {
   it('RANK-02 shows level, section, the way to the next level and what each section brings', async () => {
     const { shown } = await show()
     shown(VipPage)
-    expect((await screen.findByTestId('vip-level')).textContent).toBe('Level 8, Silver')
+    expect((await screen.findByTestId('vip-level')).textContent).toBe('Level 8 of 30')
+    // The heading above it says the status: nothing says it twice.
+    expect(screen.getByTestId('vip-hall').textContent?.match(/Silver 2/g)).toHaveLength(1)
     const bar = screen.getByRole('progressbar', { name: 'Way to the next level' })
     expect(bar.getAttribute('aria-valuenow')).toBe('33')
     expect(bar.getAttribute('aria-valuetext')).toBe('13,000 of 15,000 points for level 9')
@@ -210,6 +212,38 @@ describe('elsewhere', () => {
     expect(dialog.getByTestId('vip-claim-level')).toBeTruthy()
     expect(dialog.getByTestId('vip-claim-weekly')).toBeTruthy()
     expect(dialog.getByText(/800 coins/)).toBeTruthy()
+  })
+
+  it.each([
+    ['vip-level', 'level', 'won-sum-coins'],
+    ['vip-weekly', 'weekly', 'won-sum-coins'],
+    ['cashback', undefined, 'cashback-sum-coins'],
+  ])('claims %s once as the modal opens for it', async (claims, reward, sum) => {
+    const { shown, asked } = await show({
+      rank: waiting,
+      cashback: available,
+      answers: {
+        'POST /rest/rank-league/claim-reward/': data({
+          prize: { coins: 800, entries: 0 },
+          rankLeague: makeRank(),
+        }),
+        'POST /rest/cashback/pay/': data({
+          prize: { coins: 800, entries: 0 },
+          cashback: makeCashback({ status: 'claimed', currentReward: 800 }),
+        }),
+      },
+    })
+    const Opener = () => {
+      const modals = useModals()
+      return <button onClick={() => modals.open('vip-claim-reward', { claims })}>open</button>
+    }
+    shown(Opener)
+    fireEvent.click(await screen.findByRole('button', { name: 'open' }))
+    expect((await screen.findByTestId(sum)).textContent).toMatch(/15,000.*800.*15,800/)
+    const posts = asked.filter(({ method }) => method === 'POST')
+    expect(posts.map(({ body }) => (body as { reward?: string } | undefined)?.reward)).toEqual([
+      reward,
+    ])
   })
 
   it.each([

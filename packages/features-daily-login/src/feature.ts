@@ -20,6 +20,7 @@ export const dailyLogin = defineFeature<DailyLoginOptions | undefined>((options)
   id: 'daily-login',
   bundle,
   pages: {},
+  claims: 'daily-login',
   isActive: (player) => player.dailyLogin,
   modals: {
     'daily-login': {

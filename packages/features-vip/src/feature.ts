@@ -35,6 +35,7 @@ export const vip = defineFeature(() => ({
     },
   ],
   bundle,
+  claims: 'vip-claim-reward',
   modals: {
     'vip-level-up': { load: component('LevelUpModal') },
     'vip-status-up': { load: component('StatusUpModal') },

@@ -29,6 +29,8 @@ export interface ModalDefinition {
 export interface AddressProps {
   value?: string
   errorText?: string
+  /** Id of the promotion whose claim was pressed where it is listed (`claims` of its feature); never of an address. */
+  claims?: string
 }
 
 /** What a modal gets that is opened with `P`. */

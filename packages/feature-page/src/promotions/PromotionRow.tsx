@@ -1,7 +1,9 @@
 import {
   Link,
   type ShownPromotion,
+  useBrand,
   useCountdown,
+  useModals,
   usePromotionLink,
   useT,
   useTranslate,
@@ -76,14 +78,35 @@ export interface PromotionRowProps {
   level?: 2 | 3
 }
 
-/** One thing that runs: what it gives, its state, and the way there. */
-export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProps) {
+/** What can be done: claim where that needs no choice, else go there. */
+function Act({ feature, promotion }: Pick<PromotionRowProps, 'feature' | 'promotion'>) {
   const t = useT(feature)
   const translate = useTranslate()
   const linkTo = usePromotionLink()
+  const modals = useModals()
+  const owner = useBrand().features.find(({ id }) => id === promotion.feature)
+  const { id, ready, title } = promotion
+  const modal = ready > 0 ? owner?.claims : undefined
+  const action = t(modal ? 'featurePage.promotion.claim' : 'featurePage.promotion.open')
+  return (
+    <Button
+      size="sm"
+      variant={ready ? 'strong' : 'quiet'}
+      className={css.action}
+      aria-label={`${action}: ${translate(title)}`}
+      {...(modal
+        ? { onClick: () => void modals.open(modal, { claims: id }) }
+        : { render: <Link {...linkTo(promotion)} /> })}
+    >
+      {action}
+    </Button>
+  )
+}
+
+/** One thing that runs: what it gives, its state, and what can be done. */
+export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProps) {
+  const translate = useTranslate()
   const { id, icon, title, text, ready } = promotion
-  const name = translate(title)
-  const action = t(ready ? 'featurePage.promotion.claim' : 'featurePage.promotion.open')
   return (
     <Card
       tone={ready ? 'highlight' : 'raised'}
@@ -96,7 +119,7 @@ export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProp
       </span>
       <div className={css.words}>
         <Heading level={level} size="sm">
-          {name}
+          {translate(title)}
         </Heading>
         <Text size="sm" tone="secondary">
           {translate(text)}
@@ -107,15 +130,7 @@ export function PromotionRow({ feature, promotion, level = 3 }: PromotionRowProp
           <End feature={feature} at={promotion.finishedAt} />
         </div>
       </div>
-      <Button
-        size="sm"
-        variant={ready ? 'strong' : 'quiet'}
-        className={css.action}
-        render={<Link {...linkTo(promotion)} />}
-        aria-label={`${action}: ${name}`}
-      >
-        {action}
-      </Button>
+      <Act feature={feature} promotion={promotion} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useBrand, useT } from '@marquee/core'
+import { useBrand, useModals, useT } from '@marquee/core'
 import { ActionCard, Button, Icon, Text } from '@marquee/ui'
 import { comingDay, daysOf } from '../days.ts'
 import { NextReward } from '../NextReward.tsx'
@@ -12,6 +12,7 @@ export function DailyLoginSection() {
   const t = useT('daily-login')
   const words = usePrizeWords()
   const { theme } = useBrand()
+  const modals = useModals()
   const { info, remaining } = useDailyLogin()
   const coming = comingDay(info)
   if (!info.isActive || !coming) return null
@@ -32,15 +33,17 @@ export function DailyLoginSection() {
       }
       highlight={isAvailable}
       actions={
-        <Button variant={isAvailable ? 'strong' : 'quiet'} render={<OpenLink />}>
-          {isAvailable ? (
-            t('section.open')
-          ) : (
+        isAvailable ? (
+          <Button onClick={() => modals.open('daily-login', { claims: 'daily-login' })}>
+            {t('section.open')}
+          </Button>
+        ) : (
+          <Button variant="quiet" render={<OpenLink />}>
             <span>
               {t('section.in')} <NextReward remaining={remaining} />
             </span>
-          )}
-        </Button>
+          </Button>
+        )
       }
     >
       <Text tone="secondary">

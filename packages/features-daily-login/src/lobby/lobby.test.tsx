@@ -1,12 +1,15 @@
-import { setClock, Slot } from '@marquee/core'
+import { modalStackAtom, setClock, Slot } from '@marquee/core'
 import { makeApp, makePlayer } from '@marquee/core/testing'
 import type { DailyLoginInfo } from '../contract/schemas.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { dailyLogin } from '../feature.ts'
 import { DailyLoginSection } from './DailyLoginSection.tsx'
 import { makeClaimed, makeDailyLogin } from '../testing/makeDailyLogin.ts'
+
+/** What modals are open. */
+let opened: () => unknown
 
 async function show(info: DailyLoginInfo, player = makePlayer()) {
   const app = await makeApp({
@@ -16,6 +19,7 @@ async function show(info: DailyLoginInfo, player = makePlayer()) {
     data: [[['daily-login', 'info'], info]],
     slots: ['lobby.sections', 'header.actions'],
   })
+  opened = () => app.runtime.store.get(modalStackAtom)
   return (
     <app.Frame>
       <DailyLoginSection />
@@ -38,6 +42,12 @@ describe('the daily reward on the lobby', () => {
     render(await show(makeDailyLogin()))
     const button = screen.getByRole('link', { name: 'Daily reward, 1 ready' })
     expect(button.getAttribute('href')).toBe('/lobby/?category=new&openModal=daily-login')
+  })
+
+  it('claims from the lobby: its modal opens and claims at once', async () => {
+    render(await show(makeDailyLogin()))
+    fireEvent.click(screen.getByRole('button', { name: 'Claim' }))
+    expect(opened()).toMatchObject([{ name: 'daily-login', props: { claims: 'daily-login' } }])
   })
 
   it('counts down to the next one', async () => {

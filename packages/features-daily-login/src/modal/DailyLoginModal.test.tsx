@@ -32,6 +32,7 @@ interface Scene {
   answers?: Answers
   options?: DailyLoginOptions
   featurePage?: 'banner' | 'stage' | 'column'
+  claims?: string
 }
 
 async function show({
@@ -40,6 +41,7 @@ async function show({
   answers = after,
   options,
   featurePage = 'banner',
+  claims: asked,
 }: Scene = {}) {
   const app = await makeApp({
     brand: { features: [dailyLogin(options)], composition: { featurePage } },
@@ -56,7 +58,12 @@ async function show({
   render(
     <app.Frame>
       <BalancePill />
-      <Modal name="daily-login" props={{}} close={close} frame={frame} />
+      <Modal
+        name="daily-login"
+        props={asked ? { claims: asked } : {}}
+        close={close}
+        frame={frame}
+      />
     </app.Frame>,
   )
   const claims = () => app.asked.filter(({ path }) => path === '/rest/daily-login/apply-prize/')
@@ -120,6 +127,16 @@ describe('DailyLoginModal', () => {
     for (let click = 0; click < 64; click++) button.click()
     expect(claims()).toHaveLength(1)
     expect(claims()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('claims once as it opens where its claim was pressed on another page, and not where it waits for tomorrow', async () => {
+    const { claims } = await show({ claims: 'daily-login' })
+    await screen.findByText('Day 3 claimed')
+    expect(claims()).toHaveLength(1)
+    cleanup()
+    const claimed = await show({ claims: 'daily-login', info: makeClaimed() })
+    await screen.findByRole('button', { name: 'Back to the games' })
+    expect(claimed.claims()).toHaveLength(0)
   })
 
   it('cannot be clicked while it claims', async () => {

@@ -3,10 +3,11 @@ import {
   useArtPlace,
   useBalanceHold,
   useBrand,
+  useClaimAtOnce,
   useIsOffline,
   useT,
 } from '@marquee/core'
-import { Button, EmptyState, ErrorState, Icon } from '@marquee/ui'
+import { Button, CollectButton, EmptyState, ErrorState, Icon } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import type { ReactNode } from 'react'
 import type { DailyLoginOptions } from '../feature.ts'
@@ -31,16 +32,29 @@ function MomentAction({
   onDone: () => void
 }) {
   const t = useT('daily-login')
-  const over = step === 'over'
+  if (step === 'over') {
+    return (
+      <CollectButton
+        wide
+        ref={takeFocus}
+        size="lg"
+        data-testid="daily-login-continue"
+        onClick={onDone}
+      >
+        {t('moment.done')}
+      </CollectButton>
+    )
+  }
   return (
     <Button
       wide
+      size="lg"
       ref={takeFocus}
       data-testid="daily-login-continue"
-      variant={over ? 'strong' : 'quiet'}
-      onClick={over ? onDone : skip}
+      variant="quiet"
+      onClick={skip}
     >
-      {t(over ? 'moment.done' : 'moment.skip')}
+      {t('moment.skip')}
     </Button>
   )
 }
@@ -98,6 +112,7 @@ function States({ daily, children }: { daily: DailyLogin; children: ReactNode })
 }
 
 function DailyLoginDialog({
+  props: { claims },
   close,
   frame,
   options,
@@ -115,6 +130,7 @@ function DailyLoginDialog({
   const { info, isLoading, failed } = daily
   const known = !isLoading && !failed && info.isActive
   const claimable = known && info.isAvailable
+  useClaimAtOnce(claims !== undefined && claimable, claiming.claim)
 
   const action = reward ? (
     <MomentAction step={step} skip={skip} onDone={close} />

@@ -1,6 +1,6 @@
-import type { FeatureDefinition } from '@marquee/core'
+import { type FeatureDefinition, modalStackAtom } from '@marquee/core'
 import { makeApp, makePlayer, makePromotion } from '@marquee/core/testing'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { rewards } from '../feature.ts'
 import { RewardsHubPage } from './RewardsHubPage.tsx'
@@ -16,9 +16,17 @@ const offers: FeatureDefinition = {
   messages: { en: async () => ({}), es: async () => ({}) },
 }
 
+/** A feature whose reward is claimed where it is listed. */
+const daily: FeatureDefinition = {
+  id: 'daily-login',
+  claims: 'daily-login',
+  modals: { 'daily-login': { load: async () => () => null, openModal: 'daily-login' } },
+  messages: { en: async () => ({}), es: async () => ({}) },
+}
+
 async function show(promotions: ReturnType<typeof makePromotion>[], player = makePlayer()) {
-  const { Frame } = await makeApp({
-    brand: { features: [rewards(), offers] },
+  const { Frame, runtime } = await makeApp({
+    brand: { features: [rewards(), offers, daily] },
     player,
     data: [[['pages', 'promotions'], promotions]],
   })
@@ -27,6 +35,7 @@ async function show(promotions: ReturnType<typeof makePromotion>[], player = mak
       <RewardsHubPage />
     </Frame>,
   )
+  return runtime
 }
 
 it('rewards page > shows what can be claimed, then timers, and leaves the rest to promotions', async () => {
@@ -35,10 +44,27 @@ it('rewards page > shows what can be claimed, then timers, and leaves the rest t
   expect(
     groups.map((group) => within(group).getByRole('heading', { level: 2 }).textContent),
   ).toEqual(['Ready to claim', 'Coming up'])
-  expect(screen.getByRole('link', { name: 'Claim: Now' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open: Now' }).getAttribute('href')).toBe(
     '/profile/rewards',
   )
   expect(screen.queryByText('Runs')).toBeNull()
+})
+
+it('rewards page > claims in place what needs no choice, and says of the rest that it opens', async () => {
+  const reward = makePromotion({
+    id: 'daily-login',
+    feature: 'daily-login',
+    link: '/lobby/?openModal=daily-login',
+    title: 'Daily reward',
+    ready: 1,
+  })
+  const { store } = await show([reward, ready])
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim: Daily reward' }))
+  expect(store.get(modalStackAtom)).toMatchObject([
+    { name: 'daily-login', props: { claims: 'daily-login' } },
+  ])
+  expect(screen.getByRole('link', { name: 'Open: Now' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Claim/ })).toBeNull()
 })
 
 it('rewards page > says that nothing can be claimed, above the timers', async () => {

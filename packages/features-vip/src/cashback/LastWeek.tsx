@@ -1,5 +1,5 @@
 import type { Cashback } from '../contract/schemas.ts'
-import { useIsOffline, useT, When } from '@marquee/core'
+import { useClaimAtOnce, useIsOffline, useT, When } from '@marquee/core'
 import { formatMoney, Button, Heading, Notice, RewardSums, Text, useLocale } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import * as css from './CashbackCard.css.ts'
@@ -28,10 +28,18 @@ function State({ cashback }: { cashback: Cashback }) {
 }
 
 /** What last week brings back, with its claim. A return is told as a sum, without any celebration. */
-export function LastWeek({ cashback }: { cashback: Cashback }) {
+export function LastWeek({
+  cashback,
+  isAsked = false,
+}: {
+  cashback: Cashback
+  /** Its claim was pressed elsewhere already. */
+  isAsked?: boolean
+}) {
   const t = useT('vip')
   const offline = useIsOffline()
   const { draw, won, dismiss, isPending, problem } = useCashbackClaim()
+  useClaimAtOnce(isAsked && cashback.status === 'available', () => draw())
   const end = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone with the claim.
   useEffect(() => {

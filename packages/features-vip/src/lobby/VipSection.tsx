@@ -14,6 +14,13 @@ export function VipSection() {
   if (!rank?.enabled || isResting(rank)) return null
   const { currentLevel } = rank
   const waits = isWaiting(rank)
+  // Of two the player sees both first.
+  const claims =
+    rank.levelReward && rank.weeklyReward
+      ? undefined
+      : rank.levelReward
+        ? 'vip-level'
+        : 'vip-weekly'
   return (
     <ActionCard
       id="vip-section"
@@ -24,7 +31,9 @@ export function VipSection() {
       actions={
         <>
           {waits && (
-            <Button onClick={() => modals.open('vip-claim-reward')}>{t('lobby.claim')}</Button>
+            <Button onClick={() => modals.open('vip-claim-reward', { claims })}>
+              {t('lobby.claim')}
+            </Button>
           )}
           <Button variant="quiet" render={<Link to="/vip" />}>
             {t('lobby.open')}

@@ -15,12 +15,22 @@ interface ClubDialogProps extends ModalProps {
   plainTitle: string
   /** Only this reward; both unless told. */
   only?: RankReward
+  /** This one is claimed at once. */
+  claims?: RankReward | undefined
   /** What stands between crest and rewards. */
   children?: (rank: RankLeague) => ReactNode
 }
 
 /** A modal of the club: the player's crest, what it is about, and what waits to be claimed. */
-export function ClubDialog({ title, plainTitle, only, children, close, frame }: ClubDialogProps) {
+export function ClubDialog({
+  title,
+  plainTitle,
+  only,
+  claims,
+  children,
+  close,
+  frame,
+}: ClubDialogProps) {
   const t = useT('vip')
   const { theme } = useBrand()
   const { data: rank, isFetching, refetch } = useRank()
@@ -41,7 +51,7 @@ export function ClubDialog({ title, plainTitle, only, children, close, frame }: 
             <Crest section={placeOf(rank)} level={rank.currentLevel.index} isNew />
           </div>
           {children?.(rank)}
-          <Rewards rank={rank} {...(only && { only })}>
+          <Rewards rank={rank} claims={claims} {...(only && { only })}>
             <Text centred>{t('reward.none')}</Text>
           </Rewards>
         </Stack>

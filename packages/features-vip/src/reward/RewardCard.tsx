@@ -1,6 +1,6 @@
-import { useIsOffline, useT, When } from '@marquee/core'
+import { useClaimAtOnce, useIsOffline, useT, When } from '@marquee/core'
 import { PrizeReveal, usePrizeWords } from '@marquee/prize-ui'
-import { Button, Card, Icon, Notice, Text } from '@marquee/ui'
+import { Button, Card, CollectButton, Icon, Notice, Text } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import * as css from './RewardCard.css.ts'
 import type { Reward } from './useRewards.ts'
@@ -9,14 +9,21 @@ interface RewardCardProps {
   reward: Reward
   /** Until when it waits, in epoch ms; null for good. */
   until: number | null
+  /** Its claim was pressed elsewhere already. */
+  isAsked?: boolean
 }
 
 /** One reward that waits, with its claim, and the sum it makes once it was taken. */
-export function RewardCard({ reward: { kind, prize, claim }, until }: RewardCardProps) {
+export function RewardCard({
+  reward: { kind, prize, claim },
+  until,
+  isAsked = false,
+}: RewardCardProps) {
   const t = useT('vip')
   const words = usePrizeWords('vip')
   const offline = useIsOffline()
   const { won, problem, isPending } = claim
+  useClaimAtOnce(isAsked, () => claim.draw())
   const end = useRef<HTMLButtonElement>(null)
   // The button that had the focus is gone with the claim.
   useEffect(() => {
@@ -60,9 +67,9 @@ export function RewardCard({ reward: { kind, prize, claim }, until }: RewardCard
         </Notice>
       )}
       {won && (
-        <Button ref={end} onClick={claim.dismiss} data-testid={`vip-claimed-${kind}`}>
+        <CollectButton ref={end} onClick={claim.dismiss} data-testid={`vip-claimed-${kind}`}>
           {t('draw.moment.done')}
-        </Button>
+        </CollectButton>
       )}
     </Card>
   )

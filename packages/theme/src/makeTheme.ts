@@ -27,7 +27,7 @@ const folderOf = (key: string): string =>
  */
 const headColumns = {
   start: '0 minmax(0, 1fr) auto',
-  center: 'minmax(0, 1fr) fit-content(70%) minmax(min-content, 1fr)',
+  center: 'minmax(0, 1fr) fit-content(94%) minmax(min-content, 1fr)',
 } as const
 
 /** What is wrong, a line for each mode: the colours themselves, else what does not stand out. */

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { Button } from './actions/Button.tsx'
 import { Inline, Stack } from './layout/Stack.tsx'
 import { art, artPlace } from './overlay/Dialog.css.ts'
+import './reset.css.ts'
 import { Badge } from './status/Badge.tsx'
 import { Money } from './text/Money.tsx'
 

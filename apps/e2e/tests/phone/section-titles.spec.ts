@@ -12,7 +12,9 @@ for (const brand of inDepth) {
     await signUpByApi(context, brand)
     await openAlive(page, `${brand.origin}/lobby/`)
     await expect(page.getByRole('heading', { level: 2, name: 'News and offers' })).toBeAttached()
-    const titles = await page.locator('main h2').evaluateAll((headings) =>
+    // Of what scrolls sideways; cards of the shelf have titles of their own.
+    const rows = page.locator('main :has(> [tabindex="0"]) > div > div > h2')
+    const titles = await rows.evaluateAll((headings) =>
       headings.map((heading) => {
         const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode()
         const range = document.createRange()

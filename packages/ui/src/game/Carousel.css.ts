@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@marquee/theme'
-import { media, space } from '../style.ts'
+import { displaySize, media, space } from '../style.ts'
 
 export const rows = createVar()
 
@@ -21,6 +21,10 @@ export const head = style({
 })
 
 export const heading = style({ minInlineSize: 0 })
+// On the narrowest phones, so that it stands on one line.
+globalStyle(`${heading} > h2`, {
+  '@media': { 'screen and (width < 24.5rem)': { fontSize: displaySize('lg') } },
+})
 
 export const controls = style({
   display: 'flex',

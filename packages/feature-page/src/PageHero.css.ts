@@ -1,4 +1,4 @@
-import { vars } from '@marquee/theme'
+import { screens, vars } from '@marquee/theme'
 import { media, space, visuallyHidden } from '@marquee/ui/style'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { titled } from './PageSection.css.ts'
@@ -120,22 +120,26 @@ export const words = style({
   selectors: { [inStage]: { display: 'contents' } },
 })
 
-/** In a stage above the thing on a phone, which would hide it, and below it where both are in sight. */
 export const title = style({
   minInlineSize: 0,
   selectors: { [inStage]: { textAlign: 'center' } },
-  '@media': { [media.md]: { selectors: { [inStage]: { order: 1 } } } },
+})
+/** On a phone a stage has the thing right below its title; elsewhere all words are in sight with it. */
+const belowOnPhones = (order: number) => ({
+  [`screen and (width < ${screens.md}px)`]: { selectors: { [inStage]: { order } } },
 })
 export const lead = style({
   textWrap: 'pretty',
-  selectors: { [inStage]: { order: 2, textAlign: 'center' } },
+  selectors: { [inStage]: { textAlign: 'center' } },
+  '@media': belowOnPhones(2),
 })
 export const below = style({
   display: 'grid',
   gap: space(3),
   justifyItems: 'start',
   paddingBlockStart: space(1),
-  selectors: { [inStage]: { order: 3, justifyItems: 'center' } },
+  selectors: { [inStage]: { justifyItems: 'center' } },
+  '@media': belowOnPhones(3),
 })
 
 export const stage = style({

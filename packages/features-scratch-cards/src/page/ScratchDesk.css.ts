@@ -1,3 +1,4 @@
+import { vars } from '@marquee/theme'
 import { barReach, edgeHeight, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
@@ -24,7 +25,10 @@ export const reveal = style({
   position: 'sticky',
   zIndex: 2,
   insetBlockEnd: `calc(${barReach} + max(${space(2)}, var(${edgeHeight}, 0px)))`,
-  '@media': { [media.md]: { position: 'static' } },
+  borderRadius: vars.radius.control,
+  // It stands apart from a card of its own colour.
+  boxShadow: `0 0 0.75rem 0.5rem color-mix(in srgb, ${vars.color.page} 70%, transparent)`,
+  '@media': { [media.md]: { position: 'static', boxShadow: 'none' } },
 })
 
 export const result = style({

@@ -41,11 +41,11 @@ async function codeOf(
 
 /** Signs in with the form that is on the page. */
 export async function signInStaff(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByLabel('Code').fill(await codeOf(page.context(), email))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'What waits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Queues' })).toBeVisible()
 }
 
 /** Chooses the brand that the pages are about; it stays chosen from then on. */

@@ -9,7 +9,7 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   player: 'see a player',
   personalData: 'see personal data',
   ledger: 'see the ledger',
-  balances: 'see balances of a moment',
+  balances: 'see balances at a time',
   rounds: 'see rounds',
   round: 'see a round again',
   limits: 'see limits',
@@ -17,8 +17,8 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   documents: 'see documents',
   documentFile: 'open a document',
   reviewDocument: 'review a document',
-  documentQueue: 'see documents that wait',
-  waiting: 'see what waits',
+  documentQueue: 'see the document queue',
+  waiting: 'see queues',
   redemptions: 'see redemptions',
   redemption: 'see a redemption',
   decideRedemption: 'decide on a redemption',
@@ -38,7 +38,7 @@ export const actionName: Record<keyof typeof backOffice, string> = {
   inviteStaff: 'invite a member of staff',
   setStaffActive: 'deactivate a member of staff or let them in',
   resetStaffSecondFactor: 'reset a second factor',
-  acceptInvitation: 'take an invitation',
+  acceptInvitation: 'accept an invitation',
 }
 
 /** The same for calls outside of `backOffice`, by their whole ids. */
@@ -50,12 +50,12 @@ const deskNames: Record<string, string> = {
   'bonusDesk.grant': 'grant a bonus',
   'freeEntryDesk.requests': 'see cards that came by mail',
   'freeEntryDesk.decide': 'credit or refuse a card',
-  'operations.messages': 'see messages that did not leave',
+  'operations.messages': 'see unsent messages',
   'operations.decideMessage': 'send a message again, or dismiss it',
-  'operations.suppressions': 'see who gets no marketing',
-  'operations.liftSuppression': 'let an address get marketing again',
-  'operations.jobs': 'see work that was not done',
-  'operations.decideJob': 'have work done again, or dismiss it',
+  'operations.suppressions': 'see the no-marketing list',
+  'operations.liftSuppression': 'allow marketing to an address again',
+  'operations.jobs': 'see failed jobs',
+  'operations.decideJob': 'run a job again, or dismiss it',
 }
 
 const names = new Map(Object.entries(actionName))

@@ -9,8 +9,8 @@ import { ConversationList } from './ConversationList.tsx'
 import { type ChatState, conversationsQuery } from './queries.ts'
 
 const states: { id: ChatState; name: string }[] = [
-  { id: 'open', name: 'open' },
-  { id: 'closed', name: 'closed' },
+  { id: 'open', name: 'Open' },
+  { id: 'closed', name: 'Closed' },
 ]
 
 /** What players wrote to support, what waits longest first, and the one that is being answered. */

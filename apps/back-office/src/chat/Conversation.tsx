@@ -53,7 +53,7 @@ export function Conversation({ brand, playerId }: { brand: string; playerId: str
   const closing = useMutation({
     mutationFn: () => api.call(chatDesk.close, { params }),
     onSuccess() {
-      notify('The conversation is closed; the player’s next message opens it again.')
+      notify('The conversation is closed. The player’s next message opens it again.')
       return refresh()
     },
   })

@@ -23,7 +23,7 @@ function Line({
           <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
             {last.from === 'support' ? `You: ${last.text}` : last.text}
           </Typography>
-          {waitingSince === null ? 'Answered, last moved ' : 'Waits since '}
+          {waitingSince === null ? 'Answered, last message ' : 'Waiting since '}
           <When at={waitingSince ?? updatedAt} />
         </>
       }

@@ -44,7 +44,7 @@ function Lines({ brands }: { brands: BrandWaiting[] }) {
     void navigate(`/${resource}`)
   }
   return (
-    <TableContainer tabIndex={0} role="region" aria-label="What waits, by brand">
+    <TableContainer tabIndex={0} role="region" aria-label="Queues, by brand">
       <Table>
         <TableHead>
           <TableRow>
@@ -99,13 +99,13 @@ export function Dashboard() {
   const { data, error, refetch } = useQuery(waitingQuery)
   return (
     <Card sx={{ p: 3, mt: 2 }}>
-      <Title title="What waits" />
+      <Title title="Queues" />
       {error ? (
         <Failed error={error} retry={() => void refetch()} />
       ) : data ? (
         <Lines brands={data} />
       ) : (
-        <Busy what="what waits" />
+        <Busy what="queues" />
       )}
     </Card>
   )

@@ -65,7 +65,7 @@ export function QueueList() {
       <DataTable
         rowClick={false}
         bulkActionButtons={false}
-        empty={<Nothing>No document of this brand waits.</Nothing>}
+        empty={<Nothing>No documents to review.</Nothing>}
       >
         <Column
           source="sentAt"

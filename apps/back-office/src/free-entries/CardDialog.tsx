@@ -44,7 +44,7 @@ export function CardDialog({ card, decision, onClose }: Props) {
       title={`${verb} card ${card.code} of ${card.player.login}`}
       text={
         isCredit
-          ? 'Compare name, address and e-mail on the card with the account first. Your note is for the record; the player does not read it.'
+          ? 'Compare name, address and email on the card with the account first. Your note is for the record; the player does not read it.'
           : 'The player reads why, and how to do better. Your words are for the record.'
       }
       verb={verb}
@@ -58,8 +58,8 @@ export function CardDialog({ card, decision, onClose }: Props) {
       {isCredit && card.needsTwo && (
         <Alert severity="info">
           {card.approvedBy
-            ? `${card.approvedBy} has approved it. With you it is credited.`
-            : 'This player has had much by mail within 30 days: after you a colleague looks at the card too.'}
+            ? `${card.approvedBy} approved it. If you approve it too, it’s credited.`
+            : 'This player got many entries by mail within 30 days. A colleague has to approve the card too.'}
         </Alert>
       )}
       {isCredit ? (

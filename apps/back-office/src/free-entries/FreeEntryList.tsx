@@ -85,9 +85,7 @@ export function FreeEntryList() {
       <DataTable
         rowClick={false}
         bulkActionButtons={false}
-        empty={
-          <Nothing>No such card in this brand. Search for the code that a card carries.</Nothing>
-        }
+        empty={<Nothing>No cards found. Search for the code on a card.</Nothing>}
       >
         <Column label="Code" disableSort render={({ code }) => <code>{code}</code>} />
         <Column

@@ -2,7 +2,7 @@ import type { FreeEntryReason, FreeEntryStatus } from './calls.ts'
 
 export const statusName: Record<FreeEntryStatus, string> = {
   open: 'No card yet',
-  review: 'Waits for a second look',
+  review: 'Needs a second approval',
   credited: 'Credited',
   refused: 'Refused',
 }
@@ -18,7 +18,7 @@ export const statusColor = {
 export const reasonName: Record<FreeEntryReason, string> = {
   unreadable: 'The card cannot be read',
   'not-by-hand': 'Printed or copied, not written by hand',
-  details: 'Name, address or e-mail are not the account’s',
+  details: 'Name, address or email are not the account’s',
   'too-many': 'More cards with this postmark than count',
   other: 'Something else (say what below)',
 }

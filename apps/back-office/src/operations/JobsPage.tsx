@@ -79,7 +79,7 @@ export function JobsPage() {
     mutationFn: ({ job, decision: decided }: { job: string; decision: Decision }) =>
       api.call(operations.decideJob, { params: { brand, job }, body: { decision: decided } }),
     onSuccess(_, { job, decision: decided }) {
-      notify(decided === 'again' ? `${job} runs again now.` : `${job} is off the list.`, {
+      notify(decided === 'again' ? `${job} runs again now.` : `${job} was removed from the list.`, {
         type: 'success',
       })
     },
@@ -89,13 +89,13 @@ export function JobsPage() {
     <Card sx={{ p: 3, mt: 2 }}>
       <Title title="Failed jobs" />
       <Typography sx={{ mb: 2 }}>
-        Work of the platform, for every brand, that failed five times in a row. It is tried again at
+        Background jobs, for every brand, that failed five times in a row. Each one runs again at
         its next turn in any case.
       </Typography>
       {decision.error && <Failed error={decision.error} />}
       {error && <Failed error={error} retry={() => void refetch()} />}
       {!data && !error && <Busy what="jobs" />}
-      {data?.length === 0 && <Nothing>No job failed.</Nothing>}
+      {data?.length === 0 && <Nothing>No failed jobs.</Nothing>}
       {data && data.length > 0 && (
         <Table aria-label="Failed jobs">
           <TableHead>

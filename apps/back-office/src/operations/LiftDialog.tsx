@@ -9,9 +9,9 @@ import { isReason, ReasonField } from '../format/ReasonField.tsx'
 import { useBrand } from '../shell/BrandContext.tsx'
 
 const causeName = {
-  bounce: 'the address is dead',
-  complaint: 'its owner complained',
-  unsubscribe: 'its owner asked for none',
+  bounce: 'the address bounced',
+  complaint: 'the owner complained',
+  unsubscribe: 'the owner unsubscribed',
 } as const
 
 const suppressionsQuery = (brand: string) =>
@@ -22,16 +22,14 @@ const suppressionsQuery = (brand: string) =>
         .data,
   })
 
-/** Who gets no marketing, newest first; names are hidden in the middle. */
+/** No-marketing list, newest first; names are hidden in the middle. */
 function Suppressed({ brand }: { brand: string }) {
   const { data } = useQuery(suppressionsQuery(brand))
   if (!data) return null
   return (
     <>
       <Typography>
-        {data.total === 0
-          ? 'Everybody of this brand gets marketing.'
-          : `${data.total} get none. The latest:`}
+        {data.total === 0 ? 'Nobody is on the list.' : `On the list: ${data.total}. The latest:`}
       </Typography>
       <List dense disablePadding>
         {data.items.map(({ contact, cause, problem, since }) => (
@@ -55,15 +53,15 @@ function LiftDialog({ brand, onClose }: { brand: string; onClose: () => void }) 
         body: { contact: contact.trim(), reason: reason.trim() },
       }),
     onSuccess() {
-      notify('The address gets marketing again.', { type: 'success' })
+      notify('This address can get marketing again.', { type: 'success' })
       onClose()
     },
   })
   return (
     <DecideDialog
-      title="Who gets no marketing"
-      text="Mails about the account are sent to them all the same. Type the address of a player who asks for offers again."
-      verb="Let it get marketing"
+      title="No-marketing list"
+      text="They still get mail about their account. To allow offers again, enter the address of a player who asked for them."
+      verb="Allow marketing"
       color="primary"
       error={error}
       isPending={isPending}
@@ -89,8 +87,12 @@ export function LiftButton() {
   const [openFor, setOpenFor] = useState<string>()
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpenFor(brand)} sx={{ whiteSpace: 'nowrap' }}>
-        Who gets no marketing
+      <Button
+        variant="outlined"
+        onClick={() => setOpenFor(brand)}
+        sx={{ my: 1, whiteSpace: 'nowrap' }}
+      >
+        No-marketing list
       </Button>
       {openFor !== undefined && (
         <LiftDialog brand={openFor} onClose={() => setOpenFor(undefined)} />

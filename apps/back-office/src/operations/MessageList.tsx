@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
 import { problemOf } from '../format/problem.ts'
+import { asWords } from '../format/words.ts'
 import { useBrand } from '../shell/BrandContext.tsx'
 import { BrandList } from '../shell/BrandList.tsx'
 import { LiftButton } from './LiftDialog.tsx'
@@ -15,13 +16,13 @@ const stateColor = { refused: 'error', suppressed: 'default', dead: 'warning' } 
 const stateName = {
   refused: 'Refused by the provider',
   suppressed: 'No marketing for this address',
-  dead: 'Tried in vain',
+  dead: 'Couldn’t be delivered',
 } as const
 /** Why marketing was withheld, in words. */
 const causeName: Record<string, string> = {
-  bounce: 'The address is dead.',
-  complaint: 'Its owner complained.',
-  unsubscribe: 'Its owner asked for none.',
+  bounce: 'The address bounced.',
+  complaint: 'The owner complained.',
+  unsubscribe: 'The owner unsubscribed.',
 }
 
 /** What may be done with one message. */
@@ -36,7 +37,9 @@ function Decide({ message }: { message: FailedMessage }) {
         body: { decision },
       }),
     onSuccess: (_, decision) =>
-      notify(decision === 'again' ? 'It leaves now.' : 'It is off the list.', { type: 'success' }),
+      notify(decision === 'again' ? 'It’s being sent.' : 'Removed from the list.', {
+        type: 'success',
+      }),
     onError: (error) => notify(problemOf(error), { type: 'error' }),
     onSettled: () => refresh(),
   })
@@ -66,17 +69,17 @@ function Decide({ message }: { message: FailedMessage }) {
 export function MessageList() {
   return (
     <BrandList
-      title="Messages that did not leave"
+      title="Unsent messages"
       sort={{ field: 'createdAt', order: 'DESC' }}
       actions={<LiftButton />}
     >
       <DataTable
         rowClick={false}
         bulkActionButtons={false}
-        empty={<Nothing>Every message of the last two weeks left.</Nothing>}
+        empty={<Nothing>All messages from the last two weeks were sent.</Nothing>}
       >
         <Column label="Written" disableSort render={({ createdAt }) => <When at={createdAt} />} />
-        <Column source="kind" label="What" disableSort />
+        <Column label="What" disableSort render={({ kind }) => asWords(kind)} />
         <Column source="to" label="To" disableSort />
         <Column
           label="State"

@@ -49,7 +49,7 @@ export function AffiliateForm() {
         disabled={isPending || !isReason(reason)}
         sx={{ alignSelf: 'start' }}
       >
-        {isAffiliate ? 'End being an affiliate' : 'Mark as affiliate'}
+        {isAffiliate ? 'Remove as affiliate' : 'Mark as affiliate'}
       </Button>
     </Stack>
   )

@@ -42,6 +42,7 @@ export function BalancesThen() {
         value={text}
         onChange={({ target }) => setText(target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 1 } }}
+        sx={{ maxWidth: 320 }}
       />
       {Number.isNaN(at) ? null : <Held at={at} />}
     </Stack>

@@ -7,13 +7,20 @@ export const kindName: Record<VerificationDocument['kind'], string> = {
   payment: 'Payment method',
 }
 
+/** What each decision is called in a document's story. */
+const eventName: Record<VerificationDocument['status'], string> = {
+  pending: 'Sent',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+
 /** What became of a document, with the reasons that were given. */
 export function DocumentHistory({ document }: { document: VerificationDocument }) {
   return (
     <ul>
       {document.history.map((event) => (
         <li key={event.at}>
-          {event.status} <When at={event.at} />
+          {eventName[event.status]} <When at={event.at} />
           {event.reason && `: ${event.reason}`}
         </li>
       ))}

@@ -11,6 +11,7 @@ import { DocumentHistory, kindName } from './DocumentHistory.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { usePlayer } from './usePlayer.ts'
 
+const statusName = { pending: 'To review', approved: 'Approved', rejected: 'Rejected' } as const
 const statusColor = { pending: 'warning', approved: 'success', rejected: 'error' } as const
 
 export type Decision = 'approved' | 'rejected'
@@ -31,7 +32,7 @@ function DocumentCard({
         <Typography variant="h6" component="h2">
           {name}
         </Typography>
-        <Chip label={status} color={statusColor[status]} variant="outlined" />
+        <Chip label={statusName[status]} color={statusColor[status]} variant="outlined" />
         <span>{`${kindName[kind]}, ${Math.ceil(size / 1024)} kB`}</span>
       </Stack>
       <DocumentHistory document={document} />

@@ -44,7 +44,7 @@ export function ExcludeForm({ onDone }: { onDone: () => void }) {
     onSuccess() {
       setChoice('')
       setReason('')
-      notify('It holds from now on; the player was told.', { type: 'success' })
+      notify('It’s in force, and the player has been told.', { type: 'success' })
       onDone()
       refresh()
     },
@@ -88,7 +88,7 @@ export function ExcludeForm({ onDone }: { onDone: () => void }) {
         isOpen={isAsking}
         loading={isPending}
         title={`Apply to ${player.login}?`}
-        content="It holds at once, and can be made longer but never shorter."
+        content="It starts right away. It can be made longer, never shorter."
         onConfirm={() => body && mutate(body)}
         onClose={() => setIsAsking(false)}
       />

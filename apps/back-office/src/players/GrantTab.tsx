@@ -52,13 +52,12 @@ export function GrantTab() {
         {`Free entries for ${player.login}`}
       </Typography>
       <Typography>
-        They wait in the player’s list of bonuses. How much one grant may give is a matter of your
-        role; the platform says so when it is too much.
+        The player claims them in their bonuses. Your role limits how much you can give.
       </Typography>
       {error && <Failed error={error} />}
       {data && (
         <Alert severity="success">
-          Granted <Amount amount={data.amount} unit="entries" />, to be taken until{' '}
+          Granted <Amount amount={data.amount} unit="entries" />, to be claimed by{' '}
           <When at={data.validUntil} />. The link that opens it: {data.link}
         </Alert>
       )}
@@ -74,7 +73,7 @@ export function GrantTab() {
       />
       <TextField
         required
-        label="Days to take them"
+        label="Days to claim them"
         helperText="1 to 90"
         value={days}
         onChange={(event) => setDays(event.target.value)}

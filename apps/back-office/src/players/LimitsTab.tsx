@@ -72,7 +72,7 @@ export function LimitsTab() {
             <When at={restriction.until} />.
           </>
         ) : (
-          'No break and no exclusion runs.'
+          'No break or exclusion.'
         )}
       </Alert>
       {may(member, 'exclusions') && <ExcludeForm onDone={() => void refetch()} />}
@@ -86,7 +86,7 @@ export function LimitsTab() {
               <TableCell>Limit</TableCell>
               <TableCell>Amount</TableCell>
               <TableCell>Used</TableCell>
-              <TableCell>Waits</TableCell>
+              <TableCell>Pending change</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

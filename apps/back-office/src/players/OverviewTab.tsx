@@ -29,9 +29,9 @@ function flagsOf({ status }: StaffPlayerOverview) {
         ]
       : []),
     ...(status.pendingDocuments
-      ? [{ label: `Documents that wait: ${status.pendingDocuments}`, color: 'warning' as const }]
+      ? [{ label: `Documents to review: ${status.pendingDocuments}`, color: 'warning' as const }]
       : []),
-    { label: status.emailConfirmed ? 'E-mail confirmed' : 'E-mail not confirmed' },
+    { label: status.emailConfirmed ? 'Email confirmed' : 'Email not confirmed' },
     { label: status.phoneConfirmed ? 'Phone confirmed' : 'Phone not confirmed' },
     { label: status.profileCompleted ? 'Profile complete' : 'Profile not complete' },
     ...(status.roundOpen ? [{ label: 'A round is open' }] : []),
@@ -69,7 +69,7 @@ export function OverviewTab() {
           facts={[
             ['Login', player.login],
             ['Name', player.name ?? 'not given'],
-            ['E-mail', player.email ?? 'not given'],
+            ['Email', player.email ?? 'not given'],
             ['Phone', player.phone ?? 'not given'],
             ['State', player.state ?? 'not given'],
             ['Plays with', player.gameMode === 'TournamentPoints' ? 'coins' : 'entries'],

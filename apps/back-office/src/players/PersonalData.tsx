@@ -15,7 +15,7 @@ function Shown() {
     ['Given name', data.name],
     ['Family name', data.surname],
     ['Birthday', data.birthDay],
-    ['E-mail', data.email],
+    ['Email', data.email],
     ['Phone', data.phone],
     ['Address', [data.address, data.address2].filter(Boolean).join(', ') || null],
     ['City', [data.zip, data.city].filter(Boolean).join(' ') || null],
@@ -37,7 +37,7 @@ export function PersonalData() {
         <Shown />
       ) : (
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          Show (goes on record)
+          Show (recorded)
         </Button>
       )}
     </Box>

@@ -20,9 +20,7 @@ export function PlayerList() {
       source="q"
       alwaysOn
       resettable
-      placeholder={
-        whole ? 'Login, id, or a whole e-mail or name' : 'E-mail, id, login, name, phone'
-      }
+      placeholder={whole ? 'Login, id, or a whole email or name' : 'Email, id, login, name, phone'}
       slotProps={{ htmlInput: { 'aria-label': 'Search players' } }}
       sx={{ minWidth: '22rem' }}
     />,
@@ -32,7 +30,7 @@ export function PlayerList() {
       <DataTable
         rowClick="show"
         bulkActionButtons={false}
-        empty={<Nothing>No player of this brand matches.</Nothing>}
+        empty={<Nothing>No players found.</Nothing>}
       >
         <Column
           source="login"
@@ -45,7 +43,7 @@ export function PlayerList() {
           )}
         />
         <Column source="name" label="Name" disableSort />
-        <Column source="email" label="E-mail" disableSort />
+        <Column source="email" label="Email" disableSort />
         <Column source="phone" label="Phone" disableSort />
         <Column source="state" label="State" disableSort />
         <Column

@@ -38,8 +38,8 @@ export function ReviewDialog({ document, params, decision, onClose, onDone }: Re
       title={`${isRejection ? 'Reject' : 'Approve'} ${document.name}?`}
       text={
         isRejection
-          ? 'The player reads the reason: say what is to be mended.'
-          : 'A note for the player may be added.'
+          ? 'The player reads the reason. Say what to fix.'
+          : 'You can add a note for the player.'
       }
       verb={isRejection ? 'Reject' : 'Approve'}
       color={isRejection ? 'error' : 'success'}

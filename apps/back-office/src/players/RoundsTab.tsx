@@ -5,6 +5,7 @@ import type { StaffRound } from '@marquee/contract'
 import { Amount, unitOf } from '../format/Amount.tsx'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
+import { asWords } from '../format/words.ts'
 
 const Column = DataTable.Col<StaffRound>
 
@@ -15,8 +16,8 @@ const filters = [
     label="Played with"
     alwaysOn
     choices={[
-      { id: 'TournamentPoints', name: 'coins' },
-      { id: 'SweepStakes', name: 'entries' },
+      { id: 'TournamentPoints', name: 'Coins' },
+      { id: 'SweepStakes', name: 'Entries' },
     ]}
   />,
   <SelectInput
@@ -25,8 +26,8 @@ const filters = [
     label="Status"
     alwaysOn
     choices={[
-      { id: 'open', name: 'open' },
-      { id: 'settled', name: 'settled' },
+      { id: 'open', name: 'Open' },
+      { id: 'settled', name: 'Settled' },
     ]}
   />,
 ]
@@ -48,7 +49,7 @@ export function RoundsTab() {
           render={({ createdAt }) => <When at={createdAt} />}
         />
         <Column source="title" label="Game" disableSort />
-        <Column source="action" label="Action" disableSort />
+        <Column label="Action" disableSort render={({ action }) => asWords(action)} />
         <Column
           source="cost"
           label="Stake"
@@ -59,7 +60,7 @@ export function RoundsTab() {
           label="Win"
           render={({ win, gameMode }) => <Amount amount={win} unit={unitOf(gameMode)} />}
         />
-        <Column source="status" label="Status" disableSort />
+        <Column label="Status" disableSort render={({ status }) => asWords(status)} />
         <Column
           label="Outcome"
           disableSort

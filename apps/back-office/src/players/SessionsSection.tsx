@@ -42,7 +42,7 @@ function EndDialog({ session, onClose }: EndProps) {
   return (
     <DecideDialog
       title={session ? `End the session on ${nameOf(session)}?` : 'End every session?'}
-      text="Open pages are signed out at once; the player may sign in again. The reason is for the record."
+      text="Open pages are signed out right away. The player can sign in again. The reason is for the record."
       verb={session ? 'End session' : 'End all'}
       color="error"
       error={error}
@@ -68,7 +68,7 @@ export function SessionsSection() {
       </Typography>
       {error && <Failed error={error} retry={() => void refetch()} />}
       {!data && !error && <Busy what="sessions" />}
-      {data?.length === 0 && <Nothing>Nowhere.</Nothing>}
+      {data?.length === 0 && <Nothing>Not signed in on any device.</Nothing>}
       {data && data.length > 0 && (
         <Stack spacing={1}>
           <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>

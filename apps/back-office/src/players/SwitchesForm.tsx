@@ -53,7 +53,7 @@ export function SwitchesForm() {
       )}
       {mayChange && (
         <>
-          <Typography>Give a reason first; a switch holds at once.</Typography>
+          <Typography>Give a reason first. A change applies right away.</Typography>
           {error && <Failed error={error} />}
           <ReasonField value={reason} onChange={setReason} />
           {switches.map(([feature, name]) => (

@@ -21,7 +21,7 @@ export function UnlockForm() {
       notify(
         data.wasPaused
           ? 'The player can sign in again.'
-          : 'Sign-in was not paused; wrong passwords are forgotten.',
+          : 'Sign-in wasn’t paused. Wrong passwords no longer count.',
         { type: 'success' },
       )
     },
@@ -33,7 +33,7 @@ export function UnlockForm() {
   return (
     <Stack component="form" spacing={2} onSubmit={submit} aria-labelledby="unlock">
       <Typography id="unlock" variant="h6" component="h2">
-        Sign-in that pauses after wrong passwords
+        Sign-in paused after wrong passwords
       </Typography>
       {error && <Failed error={error} />}
       <ReasonField value={reason} onChange={setReason} />

@@ -5,8 +5,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
+import { accountText } from '../format/words.ts'
 import { BrandList } from '../shell/BrandList.tsx'
-import { statusColor, statusName } from './names.ts'
+import { reasonText, statusColor, statusName } from './names.ts'
 
 const Column = DataTable.Col<StaffPurchase>
 const statuses = Object.entries(statusName).map(([id, name]) => ({ id, name }))
@@ -23,7 +24,7 @@ export function PurchaseList() {
       <DataTable
         rowClick="show"
         bulkActionButtons={false}
-        empty={<Nothing>No purchase of this brand matches.</Nothing>}
+        empty={<Nothing>No purchases found.</Nothing>}
       >
         <Column label="When" disableSort render={({ createdAt }) => <When at={createdAt} />} />
         <Column
@@ -36,11 +37,7 @@ export function PurchaseList() {
           )}
         />
         <Column label="Price" disableSort render={({ amount }) => dollarsOf(amount)} />
-        <Column
-          label="Paid with"
-          disableSort
-          render={({ method, account }) => `${method} ${account}`}
-        />
+        <Column label="Paid with" disableSort render={accountText} />
         <Column
           label="Status"
           disableSort
@@ -48,7 +45,7 @@ export function PurchaseList() {
             <Chip size="small" label={statusName[status]} color={statusColor[status]} />
           )}
         />
-        <Column label="Why" disableSort render={({ reason }) => reason ?? ''} />
+        <Column label="Why" disableSort render={({ reason }) => reasonText(reason)} />
       </DataTable>
     </BrandList>
   )

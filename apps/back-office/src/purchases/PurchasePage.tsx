@@ -6,8 +6,9 @@ import { Amount } from '../format/Amount.tsx'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { Facts } from '../format/Facts.tsx'
 import { When } from '../format/When.tsx'
+import { accountText } from '../format/words.ts'
 import { parseMoneyRef, playerRefId } from '../ids.ts'
-import { statusColor, statusName } from './names.ts'
+import { reasonText, statusColor, statusName } from './names.ts'
 
 function Title() {
   const one = useRecordContext<StaffPurchaseCase>()
@@ -42,7 +43,7 @@ function Case() {
           ['Package', `${one.presetId} (${one.offerType})`],
           ['Gives', <Amount key="coins" amount={one.gives.coins} unit="coins" />],
           ['As a gift', <Amount key="entries" amount={one.gives.entries} unit="entries" />],
-          ['Paid with', `${one.method} ${one.account}`],
+          ['Paid with', accountText(one)],
           ['First purchase', one.isFirst ? 'yes' : 'no'],
         ]}
       />
@@ -57,7 +58,7 @@ function Case() {
             <li key={index}>
               <strong>{statusName[status]}</strong>
               {challengeStep !== null && ` (step ${challengeStep})`}, <When at={at} />
-              {reason && <div>{reason}</div>}
+              {reason && <div>{reasonText(reason)}</div>}
             </li>
           ))}
         </Stack>

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
+import { accountText } from '../format/words.ts'
 import { BrandList } from '../shell/BrandList.tsx'
 import { refundReason, refundState } from './names.ts'
 
@@ -20,11 +21,7 @@ const filters = [<SelectInput key="state" source="state" label="State" alwaysOn 
 export function RefundList() {
   return (
     <BrandList title="Refunds" filters={filters} sort={{ field: 'decidedAt', order: 'DESC' }}>
-      <DataTable
-        rowClick={false}
-        bulkActionButtons={false}
-        empty={<Nothing>No money of this brand goes back.</Nothing>}
-      >
+      <DataTable rowClick={false} bulkActionButtons={false} empty={<Nothing>No refunds.</Nothing>}>
         <Column label="Decided" disableSort render={({ decidedAt }) => <When at={decidedAt} />} />
         <Column
           label="Player"
@@ -36,7 +33,7 @@ export function RefundList() {
           )}
         />
         <Column label="Amount" disableSort render={({ amount }) => dollarsOf(amount)} />
-        <Column label="Paid with" source="method" disableSort />
+        <Column label="Paid with" disableSort render={({ method }) => accountText({ method })} />
         <Column label="Why" disableSort render={({ reason }) => refundReason[reason]} />
         <Column
           label="State"

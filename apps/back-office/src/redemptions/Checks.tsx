@@ -5,6 +5,9 @@ import type { StaffRedemptionCase } from '@marquee/contract'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { identityName } from './names.ts'
 
+/** `1 document`, `2 documents`. */
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
 interface Check {
   text: string
   isGood: boolean
@@ -17,7 +20,7 @@ export function checksOf(one: StaffRedemptionCase): Check[] {
   const unplayed = Math.max(0, playthrough.given - playthrough.staked)
   return [
     {
-      text: `Identity: ${identity ? identityName[identity] : 'Not begun'}`,
+      text: `Identity: ${identity ? identityName[identity] : 'Not started'}`,
       isGood: identity === 'approved',
     },
     {
@@ -32,14 +35,14 @@ export function checksOf(one: StaffRedemptionCase): Check[] {
     },
     {
       text: regionRefusals
-        ? `Refused by place ${regionRefusals} times in 30 days`
+        ? `Refused by place ${counted(regionRefusals, 'time')} in 30 days`
         : 'Never refused by place in 30 days',
       isGood: regionRefusals === 0,
     },
     {
       text: pendingDocuments
-        ? `${pendingDocuments} documents wait for review`
-        : 'No document waits',
+        ? `${counted(pendingDocuments, 'document')} to review`
+        : 'No documents to review',
       isGood: pendingDocuments === 0,
     },
     {

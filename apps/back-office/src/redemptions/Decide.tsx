@@ -35,7 +35,7 @@ export function Decide({ one, params }: Props) {
     <Stack spacing={2}>
       {isOpen && one.approvedByMe && (
         <Alert severity="info">
-          You approved this redemption. At this sum somebody else has to approve it too.
+          You approved this redemption. For this amount, somebody else has to approve it too.
         </Alert>
       )}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

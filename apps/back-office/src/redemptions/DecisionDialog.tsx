@@ -37,7 +37,7 @@ const words: Record<
   },
   paid: {
     verb: 'Mark as paid',
-    text: 'For what was paid outside of the provider. Say how, for the record.',
+    text: 'Only if you paid it outside the provider. Say how, for the record.',
     color: 'success',
   },
 }

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { ageText } from '../format/age.ts'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { Nothing } from '../format/States.tsx'
+import { accountText } from '../format/words.ts'
 import { BrandList } from '../shell/BrandList.tsx'
 import { identityName, statusColor, statusName } from './names.ts'
 
@@ -24,7 +25,7 @@ const filters = [
 
 /** `1 of 2` where two have to approve. */
 const approvalsText = ({ needsTwo, approvals }: StaffRedemption): string =>
-  needsTwo ? `${approvals} of 2` : 'one is enough'
+  needsTwo ? `${approvals} of 2` : 'one needed'
 
 /** Winnings that wait to be paid, the longest waiting first. */
 export function RedemptionList() {
@@ -38,7 +39,7 @@ export function RedemptionList() {
       <DataTable
         rowClick="show"
         bulkActionButtons={false}
-        empty={<Nothing>No redemption of this brand has this status.</Nothing>}
+        empty={<Nothing>No redemptions with this status.</Nothing>}
       >
         <Column
           label="Player"
@@ -54,14 +55,10 @@ export function RedemptionList() {
         <Column
           label="Identity"
           disableSort
-          render={({ identity }) => (identity ? identityName[identity] : 'Not begun')}
+          render={({ identity }) => (identity ? identityName[identity] : 'Not started')}
         />
         <Column label="State" disableSort render={({ player }) => player.state ?? 'not given'} />
-        <Column
-          label="Pays to"
-          disableSort
-          render={({ method, account }) => `${method} ${account}`}
-        />
+        <Column label="Pays to" disableSort render={accountText} />
         <Column label="Approvals" disableSort render={approvalsText} />
         <Column
           label="Status"

@@ -6,6 +6,7 @@ import { Facts } from '../format/Facts.tsx'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { ageText } from '../format/age.ts'
 import { When } from '../format/When.tsx'
+import { accountText } from '../format/words.ts'
 import { parseMoneyRef, playerRefId } from '../ids.ts'
 import { Checks } from './Checks.tsx'
 import { Decide } from './Decide.tsx'
@@ -67,7 +68,7 @@ function Case() {
               ],
               ['Requested', <When key="at" at={one.createdAt} />],
               ['Age', ageText(one.age)],
-              ['Pays to', `${one.method} ${one.account}`],
+              ['Pays to', accountText(one)],
               [
                 'Purchased before',
                 one.purchased.count

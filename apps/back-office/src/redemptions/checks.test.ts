@@ -29,11 +29,11 @@ describe('checks of a redemption', () => {
     }
     const playthrough = { given: 500, staked: 100, won: 0 }
     expect(bad(makeCase({ identity: null, checks, playthrough }))).toEqual([
-      'Identity: Not begun',
+      'Identity: Not started',
       'State and age: not open in OH at this age',
       'Playthrough: $5.00 given, $1.00 staked, $0.00 won',
       'Refused by place 2 times in 30 days',
-      '1 documents wait for review',
+      '1 document to review',
     ])
   })
 })

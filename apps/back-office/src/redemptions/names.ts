@@ -6,8 +6,8 @@ import type {
 } from '@marquee/contract'
 
 export const statusName: Record<RedemptionStatus, string> = {
-  pending: 'Waits for us',
-  asked: 'Waits for the player',
+  pending: 'Needs review',
+  asked: 'Waiting for the player',
   approved: 'Being paid',
   paid: 'Paid',
   rejected: 'Rejected',
@@ -39,7 +39,7 @@ export const reasonName: Record<RedemptionReason, string> = {
   'identity-document': 'ID: a new picture is needed',
   'address-proof': 'Proof of address is missing',
   'account-owner': 'The account is in another name',
-  'account-details': 'The account number does not work',
+  'account-details': 'The account number doesn’t work',
   location: 'Not available where the player lives',
   'duplicate-account': 'More than one account',
   rules: 'Against the rules',

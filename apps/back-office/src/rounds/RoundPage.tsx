@@ -6,6 +6,7 @@ import type { StaffRound } from '@marquee/contract'
 import { Amount, unitOf } from '../format/Amount.tsx'
 import { Facts } from '../format/Facts.tsx'
 import { When } from '../format/When.tsx'
+import { asWords } from '../format/words.ts'
 import { parseRoundRef, playerRefId } from '../ids.ts'
 import { Step } from './Step.tsx'
 
@@ -40,7 +41,10 @@ function Outcome() {
         // A round's steps never change places.
         // oxlint-disable-next-line react/no-array-index-key
         <section key={index} aria-label={`Step ${index + 1}`}>
-          <Typography variant="h6" component="h2">{`Step ${index + 1}: ${step.kind}`}</Typography>
+          <Typography
+            variant="h6"
+            component="h2"
+          >{`Step ${index + 1}: ${asWords(step.kind)}`}</Typography>
           <Step step={step} unit={unit} />
         </section>
       ))}

@@ -5,10 +5,10 @@ import { useLogin } from 'react-admin'
 
 const textOf = (error: unknown): string => {
   if (isApiError(error, 'wrong-credentials')) {
-    return 'E-mail, password or code do not match, or the code was used already. Take a new code and try again; after three failures sign-in pauses for 30 minutes.'
+    return 'Email, password or code do not match, or the code was used already. Take a new code and try again; after three failures sign-in pauses for 30 minutes.'
   }
   if (isApiError(error, 'rate-limited')) return 'Too many attempts from here. Wait ten minutes.'
-  if (isApiError(error, 'invalid-input')) return 'Fill in e-mail, password and the six digits.'
+  if (isApiError(error, 'invalid-input')) return 'Fill in email, password and the six digits.'
   return 'Sign-in could not be reached. Check the connection and try again.'
 }
 
@@ -50,7 +50,7 @@ export function SignInPage() {
           <TextField
             name="email"
             type="email"
-            label="E-mail"
+            label="Email"
             autoComplete="username"
             required
             fullWidth

@@ -12,7 +12,7 @@ const least = 12
 
 const textOf = (error: unknown): string =>
   isApiError(error, 'code-expired')
-    ? 'This invitation was taken already or is older than three days. Ask for a new one.'
+    ? 'This invitation was used or is older than three days. Ask for a new one.'
     : problemOf(error)
 
 /** Where an invitation leads: a password of one's own, and the secret for the authenticator app. */
@@ -47,7 +47,7 @@ export function WelcomePage() {
           {data ? (
             <>
               <Typography>
-                Add this secret to your authenticator app now: it is not shown again.
+                Add this secret to your authenticator app now. We won’t show it again.
               </Typography>
               <TextField
                 label="Secret"

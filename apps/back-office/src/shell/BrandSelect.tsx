@@ -21,7 +21,8 @@ export function BrandSelect() {
       size="small"
       // The theme's fields take the whole width, which would leave none for the title.
       fullWidth={false}
-      label="Brand"
+      // A label on the field would be cut off by the edge of the bar.
+      slotProps={{ htmlInput: { 'aria-label': 'Brand' } }}
       value={brand}
       onChange={(event) => select(event.target.value)}
       margin="none"
@@ -29,7 +30,6 @@ export function BrandSelect() {
         minWidth: 180,
         mx: 1,
         '& .MuiInputBase-root': { bgcolor: 'background.paper' },
-        '& .MuiInputLabel-root': { bgcolor: 'background.paper', px: 0.5, borderRadius: 1 },
       }}
     >
       {choices.map(({ id, name }) => (

@@ -48,7 +48,7 @@ export function InviteDialog({ brand, onClose }: { brand: string; onClose: () =>
           ) : (
             <Stack spacing={2} sx={{ pt: 1 }}>
               <TextField
-                label="E-mail"
+                label="Email"
                 type="email"
                 required
                 value={email}
@@ -77,7 +77,7 @@ export function InviteDialog({ brand, onClose }: { brand: string; onClose: () =>
                 select
                 label="Brands"
                 value={brands}
-                helperText="The brand whose staff is shown is one of them"
+                helperText="The selected brand is always included"
                 onChange={(event) => {
                   const chosen = event.target.value as unknown as string[]
                   setBrands([...new Set([brand, ...chosen])])

@@ -20,12 +20,12 @@ export type StaffAct = 'confirm' | 'deactivate' | 'activate' | 'reset'
 const words: Record<StaffAct, { title: string; text: string; submit: string }> = {
   confirm: {
     title: 'Confirm',
-    text: 'Somebody else has invited them. Make sure that they are who they say, and that they need this role: from then on they can sign in.',
+    text: 'Somebody else invited them. Make sure they are who they say and need this role. Then they can sign in.',
     submit: 'Confirm',
   },
   deactivate: {
     title: 'Deactivate',
-    text: 'They are signed out everywhere at once and cannot sign in.',
+    text: 'They’re signed out everywhere right away and can’t sign in.',
     submit: 'Deactivate',
   },
   activate: {
@@ -35,7 +35,7 @@ const words: Record<StaffAct, { title: string; text: string; submit: string }> =
   },
   reset: {
     title: 'Reset the second factor of',
-    text: 'They are signed out everywhere at once, and set password and authenticator app anew by an invitation.',
+    text: 'They’re signed out everywhere right away. With a new invitation they set a password and an authenticator app.',
     submit: 'Reset',
   },
 }
@@ -69,7 +69,7 @@ export function ManageDialog({ act, brand, member, onClose }: ManageProps) {
     },
     onSuccess(invitation) {
       if (invitation) return
-      notify(`${member.name}: it holds from now on.`, { type: 'success' })
+      notify(`Saved for ${member.name}.`, { type: 'success' })
       onClose()
     },
   })

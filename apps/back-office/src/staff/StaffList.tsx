@@ -11,6 +11,7 @@ import { InviteDialog } from './InviteDialog.tsx'
 import { ManageDialog, type StaffAct } from './ManageDialog.tsx'
 
 const Column = DataTable.Col<StaffAccount>
+const stateName = { invited: 'Invited', active: 'Active', deactivated: 'Deactivated' } as const
 const stateColor = { invited: 'warning', active: 'success', deactivated: 'default' } as const
 
 const mostNamed = 3
@@ -75,7 +76,11 @@ function Invite() {
   const [openFor, setOpenFor] = useState<string>()
   return (
     <>
-      <Button variant="contained" onClick={() => setOpenFor(brand)} sx={{ whiteSpace: 'nowrap' }}>
+      <Button
+        variant="contained"
+        onClick={() => setOpenFor(brand)}
+        sx={{ my: 1, whiteSpace: 'nowrap' }}
+      >
         Invite somebody
       </Button>
       {openFor !== undefined && (
@@ -98,10 +103,10 @@ export function StaffList() {
       <DataTable
         rowClick={false}
         bulkActionButtons={false}
-        empty={<Nothing>Nobody works for this brand.</Nothing>}
+        empty={<Nothing>This brand has no staff yet.</Nothing>}
       >
         <Column source="name" label="Name" disableSort />
-        <Column source="email" label="E-mail" disableSort />
+        <Column source="email" label="Email" disableSort />
         <Column label="Role" disableSort render={({ role }) => roleName[role]} />
         <Column label="Brands" disableSort render={({ brands: keys }) => brandsText(keys)} />
         <Column
@@ -109,9 +114,14 @@ export function StaffList() {
           disableSort
           render={({ state, confirmed }) => (
             <Stack spacing={0.5} sx={{ alignItems: 'start' }}>
-              <Chip label={state} color={stateColor[state]} variant="outlined" size="small" />
+              <Chip
+                label={stateName[state]}
+                color={stateColor[state]}
+                variant="outlined"
+                size="small"
+              />
               {!confirmed && (
-                <Chip label="not confirmed" color="warning" variant="outlined" size="small" />
+                <Chip label="Not confirmed" color="warning" variant="outlined" size="small" />
               )}
             </Stack>
           )}

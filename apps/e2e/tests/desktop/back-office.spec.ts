@@ -116,7 +116,7 @@ test('support finds a player without seeing who it is, has no documents to decid
   await expect(page.getByRole('row').nth(1)).toContainText('20 coins')
   await expectAccessible(page, 'rounds')
   await page.getByRole('link', { name: /^Show again/ }).click()
-  await expect(page.getByRole('heading', { name: 'Step 1: spin' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Step 1: Spin' })).toBeVisible()
   await expectAccessible(page, 'a round again')
 
   const [, playerId = ''] = /players\/[^/]*?(?:~|%7E)([\w-]+)/.exec(address) ?? []

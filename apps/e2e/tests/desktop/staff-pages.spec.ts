@@ -41,7 +41,7 @@ test('an administrator invites a brand manager, whom another one confirms and wh
   const name = `Nat ${email.slice(7, 13)}`
   await admin.getByRole('button', { name: 'Invite somebody' }).click()
   const invite = admin.getByRole('dialog')
-  await invite.getByLabel('E-mail').fill(email)
+  await invite.getByLabel('Email').fill(email)
   await invite.getByLabel('Name').fill(name)
   await invite.getByRole('combobox', { name: 'Role' }).click()
   await admin.getByRole('option', { name: 'Brand manager' }).click()
@@ -71,11 +71,11 @@ test('an administrator invites a brand manager, whom another one confirms and wh
   await expect(confirmation).toHaveCount(0)
   await otherOffice.close()
   await page.getByRole('link', { name: `Sign in as ${email}` }).click()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByLabel('Code').fill(totpOf(secret, Date.now()))
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'What waits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Queues' })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Players' }).click()
 
   await page.getByLabel('Search players').fill(playerEmail)
@@ -149,7 +149,7 @@ test('an administrator invites a brand manager, whom another one confirms and wh
   await out.getByLabel('Reason').fill('The test is over')
   await out.getByRole('button', { name: 'Deactivate' }).click()
   await expect(
-    admin.getByRole('row').filter({ hasText: name }).getByText('deactivated'),
+    admin.getByRole('row').filter({ hasText: name }).getByText('Deactivated'),
   ).toBeVisible()
   await page.getByRole('menuitem', { name: 'Players' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -10,8 +10,12 @@ export const places = style({
   listStyle: 'none',
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 })
+/** A place, and the number to call it where it has one. */
+export const line = style({ display: 'flex', alignItems: 'center', gap: space(2) })
 export const place = style([
   {
+    flex: 1,
+    minInlineSize: 0,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

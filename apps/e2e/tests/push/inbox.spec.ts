@@ -51,7 +51,7 @@ test('PUSH-12 what happens while no page is open comes to the device, unless its
     })
     .toEqual(['sent'])
   const [kept] = await messagesTo(context, token)
-  expect(kept?.message).toMatchObject({ title: 'Stormrush', body: 'You changed a play limit.' })
+  expect(kept?.message).toMatchObject({ title: 'Stormrush', body: 'You changed a limit.' })
   const { title = '', body = '', link = '', data } = kept?.message ?? {}
   await deliver({
     from: '100000000001',
@@ -69,7 +69,7 @@ test('PUSH-12 what happens while no page is open comes to the device, unless its
         return (await registration.getNotifications()).map((shown) => shown.body)
       }),
     )
-    .toEqual(['You changed a play limit.'])
+    .toEqual(['You changed a limit.'])
 
   const off = { kind: 'limit', push: false }
   await act(context, stormrush, '/rest/inbox/settings/', { method: 'POST', data: off })

@@ -108,11 +108,12 @@ function drawBlock(block: MailBlock, look: MailLook): ReactNode {
 /** A mail in a brand's dress. */
 function Mail({ content, dress }: { content: MailContent; dress: Dress }): ReactNode {
   const { brandName, locale, origin, look, link } = dress
-  const { color, font, display } = look
+  const { color, night, font, display } = look
+  const band: CSSProperties = { padding: '16px 28px', backgroundColor: night.page }
   const card: CSSProperties = {
     backgroundColor: color.raised,
     border: `1px solid ${color.border}`,
-    borderTop: `4px solid ${color.accent}`,
+    borderTop: `4px solid ${night.accent}`,
     padding: '32px 28px 12px',
   }
   return h(
@@ -133,14 +134,14 @@ function Mail({ content, dress }: { content: MailContent; dress: Dress }): React
         { style: { maxWidth: '560px' } },
         h(
           Section,
-          { style: { padding: '0 0 20px' } },
+          { style: band },
           h(
             Link,
-            { href: `${origin}/`, style: { color: color.textPrimary, textDecoration: 'none' } },
+            { href: `${origin}/`, style: { color: night.textPrimary, textDecoration: 'none' } },
             h(Img, {
               src: `${origin}${markPath}`,
-              width: 40,
-              height: 40,
+              width: 48,
+              height: 48,
               alt: '',
               style: { display: 'inline-block', verticalAlign: 'middle' },
             }),
@@ -150,7 +151,7 @@ function Mail({ content, dress }: { content: MailContent; dress: Dress }): React
                 style: {
                   fontFamily: display,
                   fontSize: '22px',
-                  lineHeight: '40px',
+                  lineHeight: '48px',
                   verticalAlign: 'middle',
                   paddingLeft: '12px',
                 },

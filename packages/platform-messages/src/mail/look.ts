@@ -4,6 +4,8 @@ import { themeOf } from './themeOf.ts'
 /** What a mail takes from a brand's theme. */
 export interface MailLook {
   color: ColorTokens
+  /** Of the band above a mail: the brand as it is known, which is dark. */
+  night: Pick<ColorTokens, 'page' | 'textPrimary' | 'accent'>
   font: string
   display: string
   radius: string
@@ -19,6 +21,7 @@ export async function lookOf(brand: string): Promise<MailLook> {
   return {
     // Mails are read on white or dark ground as the reader's program likes: light is right on both.
     color: tokens.light.color,
+    night: tokens.dark.color,
     font: withoutMetrics(tokens.font.text),
     display: withoutMetrics(tokens.font.display),
     radius: /^\d+(px|rem)$/.test(radius.control) ? radius.control : '6px',

@@ -29,7 +29,10 @@ describe.each([...allBrands.values()])('mails of $name', (brand) => {
       for (const part of [content.subject, text, html]) expect(part).not.toMatch(gaps)
       expect(text).toContain(brand.contactEmail)
       expect(html).toContain(`lang="${locale}"`)
-      expect(html).toContain(look.color.accent)
+      expect(html).toContain(look.night.accent)
+      // The band above it is the brand's night, with its name in the colour that is legible there.
+      expect(html).toContain(`background-color:${look.night.page}`)
+      expect(html).toContain(`color:${look.night.textPrimary};text-decoration`)
       const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, to = '']) => to)
       expect(links.length).toBeGreaterThan(1)
       for (const link of links) expect(new URL(link).origin).toBe(origin)

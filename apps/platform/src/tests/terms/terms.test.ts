@@ -41,7 +41,7 @@ describe('terms', () => {
       change: [paragraph('fair', 'Play fair.')],
       remove: ['place'],
     })
-    expect(open).toMatchObject({ key: 'terms-of-use', acceptedVersion: '2026-11' })
+    expect(open).toMatchObject({ key: 'terms-of-use', acceptedVersion: '2026-11b' })
     const changes = open?.paragraphs.filter(({ change }) => change !== 'same')
     expect(changes?.map(({ id, change }) => [id, change])).toEqual([
       ['fair', 'changed'],

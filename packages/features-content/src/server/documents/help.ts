@@ -2,7 +2,7 @@ import type { Author } from './types.ts'
 import { texts } from '../messages/texts.ts'
 
 export const help: Author = ({ name, minimumAge, dailyLogin, waysToSupport, contactEmail }) => ({
-  updatedAt: Date.UTC(2026, 10, 22),
+  updatedAt: Date.UTC(2026, 10, 30),
   title: texts('help.title'),
   description: texts('help.description'),
   sections: [
@@ -25,6 +25,16 @@ export const help: Author = ({ name, minimumAge, dailyLogin, waysToSupport, cont
           },
         ]
       : []),
+    {
+      id: 'redeem',
+      heading: texts('help.redeem.heading'),
+      body: [texts('help.redeem.body')],
+    },
+    {
+      id: 'purchase',
+      heading: texts('help.purchase.heading'),
+      body: [texts('help.purchase.body')],
+    },
     {
       id: 'password',
       heading: texts('help.password.heading'),

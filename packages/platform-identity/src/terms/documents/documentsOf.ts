@@ -6,7 +6,7 @@ import type { TermsDocument } from './types.ts'
 
 /** What players of a brand accept, in the order they read it. A new version here is published at the next start. */
 export const documentsOf = (settings: BrandSettings): TermsDocument[] => [
-  termsOfUse(settings.name),
-  privacy(settings.name),
+  termsOfUse(settings),
+  privacy(settings),
   sweepstakesRules(settings),
 ]

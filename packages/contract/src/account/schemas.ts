@@ -140,10 +140,15 @@ export const accountContract = {
   },
   closeAccount: {
     summary:
-      'Closes the account for good and ends its sessions. Refused as not-available while winnings, a redemption, a purchase or a round is open; the details name which.',
+      'Closes the account for good and ends its sessions. Refused as not-available while winnings, a redemption, a purchase or a round is open; the details name which. Winnings below the minimum to redeem (`small-winnings`) can be given up.',
     origin: 'ours',
     audience: 'player',
-    body: z.object({ password: z.string().min(1).max(200), locale: locale.default('en') }),
+    body: z.object({
+      password: z.string().min(1).max(200),
+      locale: locale.default('en'),
+      /** Winnings that are too few to be redeemed go with the account. */
+      giveUpWinnings: z.literal(true).optional(),
+    }),
     response: ok,
     errors: ['wrong-password', 'locked', 'not-available'],
     openDuringTerms: true,

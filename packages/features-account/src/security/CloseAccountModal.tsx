@@ -57,17 +57,28 @@ export function CloseAccountModal({ frame, close }: ModalProps) {
   const logout = useLogout()
   const [matters, setMatters] = useState<string[]>()
   const [isClosed, setIsClosed] = useState(false)
+  /** Too few winnings to redeem, which the platform closes over only when they are given up. */
+  const [hasSmallWinnings, setHasSmallWinnings] = useState(false)
+  const winnings = usePlayer()?.playerInfo.playerBalance.winnings ?? 0
   const { formProps, field, problem, busy, ready } = useAccountForm({
     name: 'close-account',
     values: { currentPassword: '' },
     async send({ currentPassword = '' }) {
       try {
-        await api.call(account.closeAccount, { body: { password: currentPassword, locale } })
+        await api.call(account.closeAccount, {
+          body: {
+            password: currentPassword,
+            locale,
+            ...(hasSmallWinnings && { giveUpWinnings: true as const }),
+          },
+        })
         setIsClosed(true)
       } catch (error) {
-        if (isApiError(error) && error.code === 'not-available')
-          setMatters(error.details.map(({ path }) => path))
-        else throw error
+        if (!isApiError(error) || error.code !== 'not-available') throw error
+        const open = error.details.map(({ path }) => path)
+        const others = open.filter((path) => path !== 'small-winnings')
+        setHasSmallWinnings(open.length > others.length)
+        if (others.length) setMatters(others)
       }
     },
   })
@@ -100,6 +111,12 @@ export function CloseAccountModal({ frame, close }: ModalProps) {
               ))}
             </ul>
             <FormProblem text={problem} />
+            {hasSmallWinnings && (
+              <Notice tone="caution" announced title={t('closing.small.title')}>
+                {t('closing.small.text')}{' '}
+                <Money amount={winnings} unit="winnings" unitLabel={t('closing.winnings')} />
+              </Notice>
+            )}
             <PasswordField
               {...field('currentPassword')}
               label={t('security.current')}
@@ -109,7 +126,7 @@ export function CloseAccountModal({ frame, close }: ModalProps) {
             />
             <Stack gap={2}>
               <Button type="submit" wide busy={busy} disabled={!ready || offline}>
-                {t('closing.submit')}
+                {t(hasSmallWinnings ? 'closing.small.submit' : 'closing.submit')}
               </Button>
               <Button wide variant="quiet" onClick={close}>
                 {t('closing.keep')}

@@ -1,7 +1,9 @@
-import { passkeys } from '@marquee/contract'
+import { type Passkey, passkeys } from '@marquee/contract'
 import { toast, useApi, useIsOffline, useT } from '@marquee/core'
 import { Button, Icon, Notice, Stack, VisuallyHidden } from '@marquee/ui'
+import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { explain } from '../form/explain.ts'
 import { Known } from '../parts/Known.tsx'
 import { Line } from '../parts/Line.tsx'
@@ -34,14 +36,17 @@ function useAdd() {
   })
 }
 
-function useRemove() {
+function useRemove(onEnd: () => void) {
   const t = useT('account')
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.call(passkeys.remove, { params: { id } }),
     onError: () => void toast({ type: 'error', text: t('states.failed') }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey }),
+    onSettled: () => {
+      onEnd()
+      return queryClient.invalidateQueries({ queryKey: passkeysQuery(api).queryKey })
+    },
   })
 }
 
@@ -51,7 +56,9 @@ export function PasskeysSection() {
   const offline = useIsOffline()
   const query = useQuery(passkeysQuery(useApi()))
   const add = useAdd()
-  const remove = useRemove()
+  /** The passkey that is about to be removed. */
+  const [leaving, setLeaving] = useState<Passkey>()
+  const remove = useRemove(() => setLeaving(undefined))
   const failed = add.isError && !isGivenUp(add.error)
   const [reason] = failed ? explain(add.error) : []
   return (
@@ -66,30 +73,32 @@ export function PasskeysSection() {
           <Stack gap={3}>
             {known.length > 0 && (
               <ul className={css.list} data-testid="passkeys">
-                {known.map(({ id, device, createdAt, lastUsedAt }) => (
-                  <Line
-                    key={id}
-                    icon="key"
-                    title={device || t('security.unknownDevice')}
-                    text={
-                      <>
-                        {t(lastUsedAt === null ? 'passkeys.made' : 'passkeys.used')}{' '}
-                        <Moment at={lastUsedAt ?? createdAt} />
-                      </>
-                    }
-                  >
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      busy={remove.isPending && remove.variables === id}
-                      disabled={offline}
-                      onClick={() => remove.mutate(id)}
+                {known.map((passkey) => {
+                  const { id, device, createdAt, lastUsedAt } = passkey
+                  return (
+                    <Line
+                      key={id}
+                      icon="key"
+                      title={device || t('security.unknownDevice')}
+                      text={
+                        <>
+                          {t(lastUsedAt === null ? 'passkeys.made' : 'passkeys.used')}{' '}
+                          <Moment at={lastUsedAt ?? createdAt} />
+                        </>
+                      }
                     >
-                      {t('passkeys.remove')}
-                      <VisuallyHidden>: {device}</VisuallyHidden>
-                    </Button>
-                  </Line>
-                ))}
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        disabled={offline}
+                        onClick={() => setLeaving(passkey)}
+                      >
+                        {t('passkeys.remove')}
+                        <VisuallyHidden>: {device}</VisuallyHidden>
+                      </Button>
+                    </Line>
+                  )
+                })}
               </ul>
             )}
             <div>
@@ -106,6 +115,17 @@ export function PasskeysSection() {
           </Stack>
         )}
       </Known>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title={t('passkeys.ask.title')}
+        text={t('passkeys.ask.text', { device: leaving?.device || t('security.unknownDevice') })}
+        yes={t('passkeys.ask.yes')}
+        no={t('passkeys.ask.no')}
+        danger
+        busy={remove.isPending}
+        onYes={() => leaving && remove.mutate(leaving.id)}
+        onNo={() => setLeaving(undefined)}
+      />
     </Section>
   )
 }

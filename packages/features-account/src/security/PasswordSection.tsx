@@ -8,6 +8,7 @@ import { leastPassword } from '../form/checks.ts'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
 import { Section } from '../parts/Section.tsx'
+import * as css from './PasswordSection.css.ts'
 import { sessionsQuery } from './queries.ts'
 
 const empty = { currentPassword: '', password: '' }
@@ -51,7 +52,12 @@ export function PasswordSection() {
   const lock = <Icon name="lock" size="text" />
   return (
     <Section id="password" title={t('security.password')} text={t('security.passwordText')}>
-      <form {...formProps} aria-label={t('security.password')} data-testid="password-form">
+      <form
+        {...formProps}
+        aria-label={t('security.password')}
+        className={css.form}
+        data-testid="password-form"
+      >
         <Stack gap={4}>
           <FormProblem text={problem} />
           <PasswordField
@@ -71,7 +77,7 @@ export function PasswordSection() {
           />
           <div>
             <Button type="submit" busy={busy} disabled={!ready || offline}>
-              {t('security.change')}
+              {t('security.changePassword')}
             </Button>
           </div>
         </Stack>

@@ -75,6 +75,32 @@ describe('CloseAccountModal', () => {
     expect((await screen.findByText(/Redeem your winnings first:/)).textContent).toContain('12.50')
   })
 
+  it('says what is lost where winnings are too few to redeem, and closes once they are given up', async () => {
+    const bodies: unknown[] = []
+    const { Frame } = await start({
+      'POST /rest/player/close/': ({ body }) => {
+        bodies.push(body)
+        return (body as { giveUpWinnings?: boolean }).giveUpWinnings
+          ? { success: true }
+          : refusal('not-available', { details: [{ path: 'small-winnings', message: '1250' }] })
+      },
+    })
+    render(
+      <Frame>
+        <CloseAccountModal {...modal} />
+      </Frame>,
+    )
+    await typePassword()
+    fireEvent.submit(screen.getByTestId('close-account-form'))
+    expect((await screen.findByText(/you give up:/)).textContent).toContain('12.50')
+    fireEvent.click(screen.getByRole('button', { name: 'Give them up and close' }))
+    expect(await screen.findByText('Your account is closed')).toBeTruthy()
+    expect(bodies).toMatchObject([
+      { password: 'a long password' },
+      { password: 'a long password', giveUpWinnings: true },
+    ])
+  })
+
   it('a closed account > is told, and leads out', async () => {
     const { Frame } = await start({ 'POST /rest/player/close/': { success: true } })
     render(

@@ -178,10 +178,8 @@ describe('closing the account', () => {
     expect((await mailsTo(email)).at(-1)?.kind).toBe('account-closed')
   })
 
-  it('while winnings are there > is refused and names them', async () => {
-    const client = await platform.signUp()
-    const { playerId } = client
-    await runCommand(platform.kernel, {
+  const giveWinnings = (playerId: string, amount: number) =>
+    runCommand(platform.kernel, {
       name: 'test.win',
       playerId,
       idempotency: null,
@@ -192,17 +190,34 @@ describe('closing the account', () => {
           reference: playerId,
           playerId,
           postings: [
-            { account: { player: playerId, currency: 'winnings' }, amount: minor(1_250) },
+            { account: { player: playerId, currency: 'winnings' }, amount: minor(amount) },
             {
               account: { house: 'welcome', brand: 'wireframe', currency: 'winnings' },
-              amount: minor(-1_250),
+              amount: minor(-amount),
             },
           ],
         }),
     })
-    const answer = await close(client)
-    expect([answer.status, answer.body.error?.code]).toEqual([409, 'not-available'])
-    expect(answer.body.error?.details).toEqual([{ path: 'winnings', message: '1250' }])
+
+  it('while winnings are there > is refused and names them', async () => {
+    const client = await platform.signUp()
+    await giveWinnings(client.playerId, 1_250)
+    for (const giveUpWinnings of [undefined, true] as const) {
+      const { password } = client.credentials
+      const answer = await client.call(account.closeAccount, { body: { password, giveUpWinnings } })
+      expect([answer.status, answer.body.error?.code]).toEqual([409, 'not-available'])
+      expect(answer.body.error?.details).toEqual([{ path: 'winnings', message: '1250' }])
+    }
     expect((await client.ask(session.check)).authorized).toBe(true)
+  })
+
+  it('with fewer winnings than can be redeemed > is done once they are given up', async () => {
+    const client = await platform.signUp()
+    await giveWinnings(client.playerId, 999)
+    const refused = await close(client)
+    expect(refused.body.error?.details).toEqual([{ path: 'small-winnings', message: '999' }])
+    const { password } = client.credentials
+    await client.ask(account.closeAccount, { body: { password, giveUpWinnings: true } })
+    expect((await client.ask(session.check)).authorized).toBe(false)
   })
 })

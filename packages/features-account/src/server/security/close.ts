@@ -16,12 +16,28 @@ import {
   type SignedInCaller,
 } from '@marquee/platform-identity/account/provePassword'
 
-/** What keeps an account from being closed, because something of the player's would be lost or left undone. */
-async function openMatters(tx: Tx, playerId: string): Promise<{ path: string; message: string }[]> {
+interface Matter {
+  path: string
+  message: string
+}
+
+/**
+ * What keeps an account from being closed, because something of the player's would be lost or left
+ * undone. Fewer winnings than can be redeemed keep it open until they are given up.
+ * @param minimum the least that can be redeemed, in minor units.
+ */
+async function openMatters(
+  tx: Tx,
+  playerId: string,
+  { minimum, giveUpWinnings }: { minimum: number; giveUpWinnings: boolean },
+): Promise<Matter[]> {
   const { winnings } = await balancesOf(tx, playerId)
+  const isSmall = winnings < BigInt(minimum)
   const { redemption, purchase } = await openPayments(tx, playerId)
   return [
-    ...(winnings > 0n ? [{ path: 'winnings', message: String(winnings) }] : []),
+    ...(winnings > 0n && !(isSmall && giveUpWinnings)
+      ? [{ path: isSmall ? 'small-winnings' : 'winnings', message: String(winnings) }]
+      : []),
     ...(redemption ? [{ path: 'redemption', message: 'Pending' }] : []),
     ...(purchase ? [{ path: 'purchase', message: 'On its way' }] : []),
     ...((await hasOpenRound(tx, playerId)) ? [{ path: 'round', message: 'Open' }] : []),
@@ -37,7 +53,11 @@ async function openMatters(tx: Tx, playerId: string): Promise<{ path: string; me
 export async function closeAccount(
   kernel: Kernel,
   caller: SignedInCaller,
-  { password, locale }: { password: string; locale: Locale },
+  {
+    password,
+    locale,
+    giveUpWinnings = false,
+  }: { password: string; locale: Locale; giveUpWinnings?: boolean | undefined },
 ): Promise<string[]> {
   const { settings, session, idempotency } = caller
   const { playerId } = session
@@ -47,10 +67,13 @@ export async function closeAccount(
     name: 'security.close-account',
     playerId,
     idempotency,
-    input: null,
+    input: giveUpWinnings ? { giveUpWinnings } : null,
     async handle(command) {
       const { tx, now } = command
-      const details = await openMatters(tx, playerId)
+      const details = await openMatters(tx, playerId, {
+        minimum: settings.cash.redemptionMinimum,
+        giveUpWinnings,
+      })
       if (details.length) {
         throw new PlatformError(
           'not-available',

@@ -90,9 +90,9 @@ it('puts a choice into the address', async () => {
   await waitFor(() => expect(location()).toBe('/profile/history?kind=welcome-gift'))
 })
 
-it('says why nothing is there, and asks again after a failure', async () => {
+it('says why nothing is there, asks again after a failure, and takes the filters away', async () => {
   let fails = true
-  await show(
+  const { location } = await show(
     { 'GET /rest/history/': () => (fails ? refusal('not-available') : page([])) },
     '/profile/history?kind=round-win',
   )
@@ -100,12 +100,14 @@ it('says why nothing is there, and asks again after a failure', async () => {
   fails = false
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No results')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'Clear filters' }))
+  await waitFor(() => expect(location()).toBe('/profile/history'))
 })
 
 it('shows a month’s statement without balances that were never touched', async () => {
   await show({ 'GET /rest/history/': page([]) })
   const table = await screen.findByRole('table', {
-    name: 'Statement of November 2026',
+    name: 'Statement for November 2026',
     hidden: true,
   })
   expect(

@@ -1,4 +1,4 @@
-import { AccountFrame, useApi, useBrand, useIsGuest, useT } from '@marquee/core'
+import { AccountFrame, Link, useApi, useBrand, useIsGuest, useT } from '@marquee/core'
 import { Button, Card, EmptyState, ErrorState, Heading, Skeleton, Stack, Text } from '@marquee/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
@@ -56,7 +56,13 @@ export function HistoryPage() {
             art={art.empty}
             title={t(isNarrowed ? 'empty.narrowed' : 'empty.title')}
             text={t(isNarrowed ? 'empty.loosen' : 'empty.text')}
-          />
+          >
+            {isNarrowed && (
+              <Button variant="quiet" render={<Link to="/profile/history" resetScroll={false} />}>
+                {t('empty.clear')}
+              </Button>
+            )}
+          </EmptyState>
         ) : (
           <Stack gap={4}>
             <EntryList entries={entries} kindNames={kindNames} />

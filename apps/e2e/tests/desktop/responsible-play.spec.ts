@@ -220,5 +220,5 @@ test('the history shows every entry with its balance, gives it as a file and rep
     .getByText(/^[A-Z][a-z]+ \d{4}$/)
     .first()
     .click()
-  await expect(page.getByRole('table', { name: /^Statement of/ }).first()).toBeVisible()
+  await expect(page.getByRole('table', { name: /^Statement for/ }).first()).toBeVisible()
 })

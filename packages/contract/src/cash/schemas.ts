@@ -63,6 +63,8 @@ export type DepositStatus = z.infer<typeof depositStatus>
 export const deposit = z.object({
   id: uuid,
   presetId: z.int(),
+  /** What the package is called; of a purchase that is asked for by its id. */
+  title: translatable.optional(),
   offerType,
   method: paymentMethod,
   /** What pays, shortened so that only its owner knows it, such as `•••• 4242`. */

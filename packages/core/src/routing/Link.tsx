@@ -20,6 +20,8 @@ export interface LinkOptions extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
   preload?: 'intent' | false
   /** `true`: only the very page counts as current, not those below it. */
   exact?: boolean
+  /** Id of the part of the page that it leads to. */
+  hash?: string
   children?: ReactNode
   ref?: Ref<HTMLAnchorElement>
 }

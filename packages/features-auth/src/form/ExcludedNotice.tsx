@@ -43,7 +43,7 @@ export function ExcludedNotice({ until }: { until: number | null }) {
             <Button
               wide
               variant="quiet"
-              render={<Link to="/page/$name" params={{ name: 'help' }} />}
+              render={<Link to="/page/$name" params={{ name: 'help' }} hash="contact" />}
             >
               {t('excluded.support')}
             </Button>

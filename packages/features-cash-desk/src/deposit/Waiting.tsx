@@ -4,6 +4,7 @@ import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChallengeDialog } from '../challenge/ChallengeDialog.tsx'
+import { SandboxBox } from '../payment/SandboxBox.tsx'
 import { visitBank } from '../payment/usePurchase.ts'
 import { deskQuery, refreshAfterPurchase } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
@@ -70,21 +71,24 @@ function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
               {t('waiting.check')}
             </Button>
           )}
-          {status === 'pending' && isSandbox && (
-            <Button
-              variant="quiet"
-              onClick={() => void settle(id).then(refresh)}
-              data-testid="sandbox-settle"
-            >
-              {t('sandbox.settle')}
-            </Button>
-          )}
           {status !== 'created' && (
             <Button variant="plain" busy={cancel.isPending} onClick={() => cancel.mutate()}>
               {t('waiting.cancel')}
             </Button>
           )}
         </Inline>
+        {status === 'pending' && isSandbox && (
+          <SandboxBox>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() => void settle(id).then(refresh)}
+              data-testid="sandbox-settle"
+            >
+              {t('sandbox.settle')}
+            </Button>
+          </SandboxBox>
+        )}
       </Stack>
       {asking && (
         <ChallengeDialog

@@ -23,7 +23,7 @@ export function NotCompleted({ words, next }: Props) {
     <PageFrame
       hero={
         <PageHero icon="error" title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
-          <Text>{t('failed.text')}</Text>
+          {words !== 'limited' && <Text>{t('failed.text')}</Text>}
           <div className={css.ways}>
             {next && (
               <Button

@@ -136,6 +136,7 @@ describe('the failed page', () => {
     })
     expect(container.textContent).not.toContain(quoted)
     expect(container.textContent).toContain('You’ve reached the purchase limit you set')
+    expect(container.textContent?.match(/weren’t charged/g)).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'My purchase limit' })).toBeTruthy()
   })
 })

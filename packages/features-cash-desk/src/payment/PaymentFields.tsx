@@ -1,8 +1,9 @@
 import type { PaymentMethod, TestNumber } from '@marquee/contract'
 import { useT } from '@marquee/core'
-import { Button, Notice, TextField } from '@marquee/ui'
-import { asExpiry, type Problems } from './check.ts'
+import { Button, TextField } from '@marquee/ui'
+import { asCardNumber, asExpiry, type Problems } from './check.ts'
 import * as css from './PaymentFields.css.ts'
+import { SandboxBox } from './SandboxBox.tsx'
 import type { Typed } from './token.ts'
 
 interface Props {
@@ -29,7 +30,11 @@ export function PaymentFields({ method, typed, onType, problems, testNumbers }: 
         error={problems.number}
         inputMode="numeric"
         autoComplete={isCard ? 'cc-number' : 'off'}
-        onChange={(event) => type({ number: event.currentTarget.value })}
+        onChange={({ currentTarget: { value, selectionStart } }) => {
+          // Whoever mends a digit in the middle stays there.
+          const isAtEnd = selectionStart === null || selectionStart === value.length
+          type({ number: isCard && isAtEnd ? asCardNumber(value) : value })
+        }}
         className={css.whole}
       />
       {isCard && (
@@ -57,24 +62,21 @@ export function PaymentFields({ method, typed, onType, problems, testNumbers }: 
         </>
       )}
       {own.length > 0 && (
-        <Notice className={css.whole} title={t('sandbox.title')}>
-          {t('sandbox.text')}
-          <span className={css.numbers}>
-            {own.map(({ number, outcome }) => (
-              <Button
-                key={number}
-                size="sm"
-                variant="quiet"
-                data-testid={`test-number-${outcome}`}
-                onClick={() =>
-                  onType(isCard ? { number, expiry: '12/60', code: '123' } : { ...typed, number })
-                }
-              >
-                {t(`sandbox.outcome.${outcome}`)}
-              </Button>
-            ))}
-          </span>
-        </Notice>
+        <SandboxBox text={t('sandbox.text')}>
+          {own.map(({ number, outcome }) => (
+            <Button
+              key={number}
+              size="sm"
+              variant="quiet"
+              data-testid={`test-number-${outcome}`}
+              onClick={() =>
+                onType(isCard ? { number, expiry: '12/60', code: '123' } : { ...typed, number })
+              }
+            >
+              {t(`sandbox.outcome.${outcome}`)}
+            </Button>
+          ))}
+        </SandboxBox>
       )}
     </div>
   )

@@ -16,6 +16,17 @@ export function problemsOf(method: PaymentMethod, { number, expiry, code }: Type
   }
 }
 
+/** How the digits of a card's number stand in groups: those of American Express otherwise. */
+const groupsOf = (digits: string): number[] => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3])
+
+/** `4242424242424242` becomes `4242 4242 4242 4242` while it is typed. */
+export function asCardNumber(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  let at = 0
+  const groups = groupsOf(digits).map((length) => digits.slice(at, (at += length)))
+  return groups.filter(Boolean).join(' ')
+}
+
 /** `1230` becomes `12/30` while it is typed. */
 export function asExpiry(text: string): string {
   const digits = text.replace(/\D/g, '')

@@ -5,7 +5,7 @@ import { DepositPage } from '../deposit/DepositPage.tsx'
 import { tellPurchase } from '../outcome/analytics.ts'
 import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
 import { showCash } from '../testing/makeCashApp.tsx'
-import { asExpiry, problemsOf } from './check.ts'
+import { asCardNumber, asExpiry, problemsOf } from './check.ts'
 import { nothingTyped, type RefusedInput, tokenFor } from './token.ts'
 
 const path = '/cash/deposit-by-money/'
@@ -71,6 +71,17 @@ describe('the form', () => {
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
     expect(problemsOf('wallet', { ...nothingTyped, number: '555 010 0001' })).toEqual({})
     expect([asExpiry('1230'), asExpiry('12'), asExpiry('12/3')]).toEqual(['12/30', '12', '12/3'])
+    expect(
+      ['4242424242424242', '4242 4', '4242 ', '378282246310005', '62052460000010000001'].map(
+        asCardNumber,
+      ),
+    ).toEqual([
+      '4242 4242 4242 4242',
+      '4242 4',
+      '4242',
+      '3782 822463 10005',
+      '6205 2460 0000 1000 000',
+    ])
   })
 })
 
@@ -292,6 +303,8 @@ describe('a purchase', () => {
     await pay()
     const frame = await screen.findByTestId<HTMLIFrameElement>('challenge-frame')
     expect(frame.getAttribute('src')).toBe(`/cashIframe?deposit=${asking.id}`)
+    // A page of our own: rights that it could give itself back only make browsers warn.
+    expect(frame.hasAttribute('sandbox')).toBe(false)
     // What is being paid stays the chosen one behind the question.
     await waitFor(() =>
       expect(asked.filter(({ path: at }) => at === '/rest/cash/').length).toBeGreaterThan(1),

@@ -6,7 +6,9 @@ import { style } from '@vanilla-extract/css'
 export const sheet = style({
   display: 'grid',
   gap: space(4),
+  inlineSize: '100%',
   maxInlineSize: '40rem',
+  marginInline: 'auto',
   marginBlockStart: space(6),
   '@media': {
     print: {

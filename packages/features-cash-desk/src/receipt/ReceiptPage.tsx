@@ -13,18 +13,9 @@ import { PageFrame } from '@marquee/feature-page'
 import { Button, Card, EmptyState, Heading, Inline, Skeleton, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { depositQuery, deskQuery, receiptAddress } from '../queries.ts'
+import { depositQuery, receiptAddress } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
 import * as css from './ReceiptPage.css.ts'
-
-/** The package's title while it is on sale, otherwise what it gave. */
-function usePackageName(presetId: number | undefined, fallback: string): string {
-  const { api } = useApp()
-  const translate = useTranslate()
-  const { data: desk } = useQuery(deskQuery(api))
-  const item = desk?.packages.find((one) => one.presetId === presetId)
-  return item ? translate(item.title) : fallback
-}
 
 /** A completed purchase, to be kept as a PDF or printed. */
 export function Receipt({ id }: { id: string }) {
@@ -33,13 +24,13 @@ export function Receipt({ id }: { id: string }) {
   const amounts = useAmounts()
   const brand = useBrand()
   const hasRoute = useHasRoute()
+  const translate = useTranslate()
   const locale = useLocaleCode()
   const date = useDateFormat({ dateStyle: 'long', timeStyle: 'short' })
   const { data, isPending } = useQuery(depositQuery(api, id))
   const coins = data
     ? t('amount.coins', { count: data.gives.coins, amount: amounts.coins(data.gives.coins) })
     : ''
-  const name = usePackageName(data?.presetId, coins)
   if (isPending) {
     return (
       <PageFrame hero={null}>
@@ -50,14 +41,16 @@ export function Receipt({ id }: { id: string }) {
   if (data?.status !== 'complete') {
     return (
       <PageFrame hero={null}>
-        <EmptyState title={t('receipt.missing')} text={t('receipt.missingText')} />
+        <EmptyState level={1} title={t('receipt.missing')} text={t('receipt.missingText')}>
+          <Button render={<Link to="/cash/deposit-by-money/" />}>{t('failed.again')}</Button>
+        </EmptyState>
       </PageFrame>
     )
   }
   const lines: [string, string][] = [
     [t('receipt.number'), receiptNumber(data)],
     [t('receipt.date'), date(data.updatedAt)],
-    [t('receipt.package'), name],
+    ...(data.title ? [[t('receipt.package'), translate(data.title)] as [string, string]] : []),
     [t('receipt.coins'), coins],
     ...(data.gives.entries
       ? ([
@@ -115,7 +108,10 @@ export function Receipt({ id }: { id: string }) {
             {t('failed.again')}
           </Button>
           {hasRoute('/page/$name') && (
-            <Button variant="plain" render={<Link to="/page/$name" params={{ name: 'help' }} />}>
+            <Button
+              variant="plain"
+              render={<Link to="/page/$name" params={{ name: 'help' }} hash="contact" />}
+            >
               {t('receipt.contact')}
             </Button>
           )}

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const deposit = makeDeposit()
+const deposit = makeDeposit({ title: { en: 'First purchase', es: 'Primera compra' } })
 const show = (of = deposit, locale: 'en' | 'es' = 'en') =>
   showCash(() => <Receipt id={of.id} />, { locale, answers: makeCashAnswers({ deposit: of }) })
 
@@ -23,7 +23,7 @@ describe('a receipt', () => {
     expect(receiptNumber(deposit)).toBe('20251120-8D0A1D8E')
     for (const part of [
       '20251120-8D0A1D8E',
-      'Pouch',
+      'First purchase',
       '50,000 coins',
       '5.00 entries',
       '•••• 4242',
@@ -34,6 +34,7 @@ describe('a receipt', () => {
     await show(deposit, 'es')
     const spanish = (await screen.findByTestId('receipt')).textContent
     expect(spanish).toContain('Número de recibo')
+    expect(spanish).toContain('Primera compra')
     expect(spanish).not.toMatch(/receipt\.|status\./)
   })
 
@@ -56,6 +57,8 @@ describe('a receipt', () => {
   it('is not there for what was not paid, nor at an address of no purchase', async () => {
     await show(makeDeposit({ status: 'declined' }))
     expect(await screen.findByText('We couldn’t find this receipt')).toBeTruthy()
+    const desk = screen.getByRole('link', { name: 'Back to the cash desk' })
+    expect(desk.getAttribute('href')).toBe('/cash/deposit-by-money/')
     expect(isValid({ params: { depositId: deposit.id } })).toBe(true)
     expect(isValid({ params: { depositId: '1' } })).toBe(false)
   })

@@ -1,7 +1,7 @@
 import type { RedemptionDesk } from '@marquee/contract'
 import { Link, useHasRoute, useModals, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
 import { PageSection, PlayButton } from '@marquee/feature-page'
-import { Button, Icon, Progress, Stack, Text, VisuallyHidden } from '@marquee/ui'
+import { Button, Card, Icon, Progress, Stack, Text, VisuallyHidden } from '@marquee/ui'
 import type { ReactNode } from 'react'
 import { useAmounts } from '../useAmounts.ts'
 import { isReady } from './isReady.ts'
@@ -136,37 +136,39 @@ export function RedeemPlan({ desk }: { desk: RedemptionDesk }) {
   const first = steps.find(({ isDone, action }) => !isDone && action)
   return (
     <PageSection title={t(ready ? 'redeem.plan.after' : 'redeem.plan.title')}>
-      <ol className={css.steps} data-testid="redeem-plan">
-        {steps.map((step) => (
-          <li
-            key={step.key}
-            className={css.step}
-            data-step={step.key}
-            data-done={step.isDone || undefined}
-          >
-            {step.isDone ? (
-              <Icon name="check" size="text" className={css.sign} />
-            ) : (
-              <span className={css.coming} aria-hidden />
-            )}
-            <Stack gap={2}>
-              <Stack gap={0}>
-                <Text as="span" size="sm" strong>
-                  {step.title}
-                  {step.isDone && <VisuallyHidden> {t('redeem.plan.done')}</VisuallyHidden>}
-                </Text>
-                {!step.isDone && (
-                  <Text as="span" size="sm" tone="secondary">
-                    {step.text}
+      <Card padding="lg" className={css.plan}>
+        <ol className={css.steps} data-testid="redeem-plan">
+          {steps.map((step) => (
+            <li
+              key={step.key}
+              className={css.step}
+              data-step={step.key}
+              data-done={step.isDone || undefined}
+            >
+              {step.isDone ? (
+                <Icon name="check" size="text" className={css.sign} />
+              ) : (
+                <span className={css.coming} aria-hidden />
+              )}
+              <Stack gap={2}>
+                <Stack gap={0}>
+                  <Text as="span" size="sm" strong>
+                    {step.title}
+                    {step.isDone && <VisuallyHidden> {t('redeem.plan.done')}</VisuallyHidden>}
                   </Text>
-                )}
+                  {!step.isDone && (
+                    <Text as="span" size="sm" tone="secondary">
+                      {step.text}
+                    </Text>
+                  )}
+                </Stack>
+                {step.progress}
+                {step === first && <div>{step.action}</div>}
               </Stack>
-              {step.progress}
-              {step === first && <div>{step.action}</div>}
-            </Stack>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </Card>
     </PageSection>
   )
 }

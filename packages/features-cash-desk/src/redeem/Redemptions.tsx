@@ -1,7 +1,10 @@
 import { cash, type Redemption } from '@marquee/contract'
 import { useApp, useDateFormat, useErrorText, useT } from '@marquee/core'
 import { Badge, Button, Card, EmptyState, Inline, Notice, Stack, Text } from '@marquee/ui'
+import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SandboxBox } from '../payment/SandboxBox.tsx'
 import { refreshAfterPurchase } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
 import * as css from './RedeemPage.css.ts'
@@ -27,11 +30,15 @@ function One({ redemption, isSandbox }: OneProps) {
   const amounts = useAmounts()
   const errorText = useErrorText()
   const date = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+  const [isAsking, setAsking] = useState(false)
   const { id, amount, method, account, status, createdAt } = redemption
   const refresh = () => refreshAfterPurchase(queryClient)
   const cancel = useMutation({
     mutationFn: () => api.call(cash.cancelRedemption, { params: { id } }),
-    onSettled: refresh,
+    onSettled: () => {
+      setAsking(false)
+      return refresh()
+    },
   })
   const answer = useMutation({
     mutationFn: () => api.call(cash.answerRedemption, { params: { id } }),
@@ -64,7 +71,7 @@ function One({ redemption, isSandbox }: OneProps) {
             {errorText(failure)}
           </Notice>
         )}
-        {(status === 'pending' || status === 'asked' || status === 'approved') && (
+        {(status === 'pending' || status === 'asked') && (
           <Inline gap={3}>
             {status === 'asked' && (
               <Button
@@ -76,29 +83,36 @@ function One({ redemption, isSandbox }: OneProps) {
                 {t('redeem.answer')}
               </Button>
             )}
-            {status !== 'approved' && (
-              <Button
-                variant="quiet"
-                size="sm"
-                busy={cancel.isPending}
-                onClick={() => cancel.mutate()}
-                data-testid="redemption-cancel"
-              >
-                {t('redeem.cancel')}
-              </Button>
-            )}
-            {isSandbox && (
-              <>
-                <Button variant="quiet" size="sm" onClick={() => decide('paid')}>
-                  {t('sandbox.pay')}
-                </Button>
-                <Button variant="quiet" size="sm" onClick={() => decide('rejected')}>
-                  {t('sandbox.reject')}
-                </Button>
-              </>
-            )}
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => setAsking(true)}
+              data-testid="redemption-cancel"
+            >
+              {t('redeem.cancel')}
+            </Button>
           </Inline>
         )}
+        {isSandbox && (status === 'pending' || status === 'asked' || status === 'approved') && (
+          <SandboxBox>
+            <Button variant="quiet" size="sm" onClick={() => decide('paid')}>
+              {t('sandbox.pay')}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => decide('rejected')}>
+              {t('sandbox.reject')}
+            </Button>
+          </SandboxBox>
+        )}
+        <ConfirmDialog
+          open={isAsking}
+          title={t('redeem.cancelAsk.title')}
+          text={t('redeem.cancelAsk.text', { price: amounts.price(amount) })}
+          yes={t('redeem.cancel')}
+          no={t('redeem.cancelAsk.no')}
+          busy={cancel.isPending}
+          onYes={() => cancel.mutate()}
+          onNo={() => setAsking(false)}
+        />
       </Stack>
     </Card>
   )

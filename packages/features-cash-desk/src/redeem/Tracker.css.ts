@@ -2,6 +2,9 @@ import { vars } from '@marquee/theme'
 import { space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
+/** No wider than its words: what is still missing is a bar beside them, not one across the page. */
+export const plan = style({ maxInlineSize: '40rem' })
+
 export const steps = style({
   display: 'grid',
   gap: space(3),

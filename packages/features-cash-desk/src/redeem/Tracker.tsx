@@ -14,13 +14,15 @@ const icons: Record<RedemptionStep['kind'], IconName> = {
   canceled: 'close',
 }
 
-const help: LinkTarget = { to: '/page/$name', params: { name: 'help' } }
+type Cure = LinkTarget & { hash?: string }
+
+const help: Cure = { to: '/page/$name', params: { name: 'help' }, hash: 'contact' }
 
 /** Where a reason is fixed. */
-const cures: Record<string, LinkTarget> = {
+const cures: Record<string, Cure> = {
   'identity-document': { to: '/profile/documents' },
   'address-proof': { to: '/profile/documents' },
-  location: { to: '/profile' },
+  location: { to: '/profile/personal-info' },
   'duplicate-account': help,
   rules: help,
   other: help,

@@ -1,7 +1,7 @@
 import type { Redemption, RedemptionStep } from '@marquee/contract'
 import { redemptionReason } from '@marquee/contract/schemas'
 import { makePlayer } from '@marquee/core/testing'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeCashAnswers, makeRedemption, makeRedemptionDesk } from '../testing/makeCash.ts'
 import { showCash } from '../testing/makeCashApp.tsx'
@@ -130,7 +130,12 @@ describe('redeeming', () => {
     const rows = await screen.findAllByTestId('redemption')
     expect(rows.map(({ dataset }) => dataset['status'])).toEqual(['pending', 'paid'])
     await act(async () => fireEvent.click(screen.getByTestId('redemption-cancel')))
+    // A press by mistake loses no place in line.
+    const asking = await screen.findByRole('dialog', { name: 'Cancel this redemption?' })
+    expect(asked.some(({ path }) => path.endsWith('/cancel/'))).toBe(false)
+    await act(async () => fireEvent.click(within(asking).getByTestId('confirm')))
     await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/cancel/'))).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

@@ -18,6 +18,7 @@ import { outcomePath } from '../outcome/lastOutcome.ts'
 import { tell } from './apply.ts'
 import { buyerOf } from '@marquee/platform-cash/offers'
 import { known, providerOf } from './asking.ts'
+import { titleOf } from './receipt.ts'
 import { keepMethod } from './saved.ts'
 import { packagesFor } from '@marquee/platform-cash/packages'
 import { expired, overLimit, unansweredAfterMs } from './rules.ts'
@@ -139,13 +140,13 @@ export async function createDeposit(
 
 /** One purchase of a player's. @throws PlatformError not-found. */
 export async function readDeposit(
-  { kernel }: Pick<Desk, 'kernel'>,
+  { kernel, settings }: Pick<Desk, 'kernel' | 'settings'>,
   playerId: string,
   id: string,
 ): Promise<Deposit> {
   const row = await findDeposit(kernel.db, id, playerId)
   if (!row) throw noSuchDeposit()
-  return depositToWire(row)
+  return { ...depositToWire(row), title: titleOf(settings, row.preset_id) }
 }
 
 /**

@@ -46,7 +46,7 @@ export function cashHandlers(surroundings: Surroundings): Handlers {
 
     'cash.deposit': (request) => {
       const { id } = request.params
-      return answer(readDeposit(request, request.player().playerId, id))
+      return answer(readDeposit(deskOf(request), request.player().playerId, id))
     },
 
     'cash.receipt': (request) =>

@@ -11,7 +11,7 @@ import { receiptDocument } from '@marquee/platform-messages/mail/receipt'
 import { type DepositRow, depositToWire, findDeposit } from './store.ts'
 
 /** What a package is called; one that is no longer sold by its number. */
-function titleOf({ cash }: BrandSettings, presetId: number): LocalText {
+export function titleOf({ cash }: BrandSettings, presetId: number): LocalText {
   return (
     allOnSale(cash).find((one) => one.presetId === presetId)?.title ??
     eachLocale(() => String(presetId))

@@ -74,7 +74,7 @@ it('shows the old seed for a new one, once', async () => {
 it.each([
   ['round-open', /still open/],
   ['not-available', /another window/],
-  ['internal', /wasn't shown/],
+  ['internal', /wasn’t shown/],
 ] as const)('says why a seed was not shown: %s', async (code, words) => {
   await show(code)
   await screen.findByText(makeCommitment().nextCommitment)

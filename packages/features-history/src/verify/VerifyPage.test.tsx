@@ -87,7 +87,7 @@ it('says that the books are on their way, and checks once they are here', async 
     [path]: { success: true, data: { ...drawn, ...told } } as never,
     [`GET /rest/fairness/models/${told.modelId}/`]: () => answered,
   })
-  expect(await screen.findByText(/Loading this game's list of results/)).toBeTruthy()
+  expect(await screen.findByText(/Loading this game’s list of results/)).toBeTruthy()
   check()
   arrive({ success: true, data: told.table } as never)
   expect(await screen.findByText('This round is right')).toBeTruthy()
@@ -103,7 +103,7 @@ it('says that the books did not come, and asks again', async () => {
       fails ? refusal('internal') : ({ success: true, data: told.table } as never),
   })
   expect(
-    (await screen.findByText(/list of results didn't load/)).closest('[role=alert]'),
+    (await screen.findByText(/list of results didn’t load/)).closest('[role=alert]'),
   ).toBeTruthy()
   fails = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -133,7 +133,7 @@ it('says what does not match, and forgets it with the next change', async () => 
   await waitFor(() => expect(field('Your seed').value).toBe('lucky-seed'))
   type('Number of the round', '4')
   check()
-  expect((await screen.findByRole('alert')).textContent).toContain("This round doesn't match")
+  expect((await screen.findByRole('alert')).textContent).toContain('This round doesn’t match')
   expect(screen.getByText('The receipt belongs to another round.')).toBeTruthy()
   type('Number of the round', '3')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -155,7 +155,7 @@ it('takes a copied round, and says so where it is none', async () => {
   const fields = fieldsFromRound(drawn.fairness, drawn.round.outcome) ?? noFields
   type('Copied round, link or number', 'not a round')
   fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
-  expect(await screen.findByText(/This isn't a copied round, a link/)).toBeTruthy()
+  expect(await screen.findByText(/This isn’t a copied round, a link/)).toBeTruthy()
   type('Copied round, link or number', toText(fields))
   fireEvent.click(screen.getByRole('button', { name: 'Fill in', hidden: true }))
   check()
@@ -172,7 +172,7 @@ it('says when the seed is a secret still, and when nothing was shown before', as
 it('asks again for a round that did not load', async () => {
   let fails = true
   await show({ [path]: () => (fails ? refusal('internal') : answer()) })
-  expect(await screen.findByText(/didn't load/)).toBeTruthy()
+  expect(await screen.findByText(/didn’t load/)).toBeTruthy()
   fails = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(field('Our seed').value).toBe(drawn.fairness.serverSeed))

@@ -1,6 +1,6 @@
 import { vars } from '@marquee/theme'
 import { focusRing, space } from '@marquee/ui/style'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const list = style({
   display: 'grid',
@@ -51,3 +51,6 @@ export const download = style([
 ])
 
 export const whole = style({ gridColumn: '1 / -1' })
+
+/** The card around it ends what stands there: a line of its own would be a second one. */
+globalStyle(`${whole} > details`, { borderBlockEnd: 0 })

@@ -54,7 +54,7 @@ describe('the lobby', () => {
     await screen.findByTestId('lobby-greeting')
     expect(headings()).toEqual([
       'Popular games',
-      "What's on",
+      'What’s on',
       'News and offers',
       'Continue playing',
       'Top games',

@@ -29,6 +29,7 @@ const said = (locale: Locale): [place: string, text: string][] =>
 /** Words that no text for players uses, with what is said instead. */
 const forbidden = {
   en: {
+    'straight apostrophes (you’re)': /\p{L}'\p{L}/u,
     'gambling words (play, purchase, redeem)': /\bgambl|\bbets?\b|\bwager|withdraw|real money/i,
     'phrases that players stumble over':
       /\btake (?:it )?back\b|\bonce more\b|\bpurchase for\b|\bsee it for\b|\bby itself\b|\bby themselves\b|\bit waits\b|\bwhoever\b|\bmode with entries\b/i,
@@ -39,6 +40,9 @@ const forbidden = {
     'entradas (participaciones)': /\bentradas\b/i,
     'words of one country (tragamonedas, jackpot, computadora, celular)':
       /tragaperras|\bbotes?\b|\bordenador|\bvosotros\b|\bhabéis\b/i,
+    'words of Spain beside those of Latin America (agregar, vencer, dígito)':
+      /\bañad|\bcaduc|\bcifra \{\{/i,
+    'quotation marks of Spain (“ ”)': /[«»]/,
     'recompensa diaria (premio diario)': /recompensas? diarias?/i,
   },
 } as const

@@ -92,7 +92,7 @@ for (const brand of [stormrush, tao]) {
       await expect(page.getByText('Our seed has the fingerprint you saw before.')).toBeVisible()
       await page.getByLabel('Number of the round').fill('2')
       await check(page)
-      await expect(page.getByText("This round doesn't match")).toBeVisible()
+      await expect(page.getByText('This round doesn’t match')).toBeVisible()
       expect(asked).toEqual([])
       await context.setOffline(false)
 

@@ -106,7 +106,7 @@ describe('daily chests', () => {
     let answer = makeChests({ opened: [1, 2, 3], nextAt: start + hour })
     await show({ info: () => data(answer) })
     expect((await screen.findByTestId('daily-chests-left')).textContent).toMatch(
-      /^You've opened today's chests\. Next in 1h/,
+      /^You’ve opened today’s chests\. Next in 1h/,
     )
     expect(screen.getAllByTestId(/^daily-chest-open-/)).toHaveLength(3)
     answer = makeChests()

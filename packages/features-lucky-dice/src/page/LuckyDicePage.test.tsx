@@ -61,7 +61,7 @@ afterEach(() => {
 const shown = () =>
   ['left', 'right'].map((side) => screen.getByTestId(`die-${side}`).dataset['value'])
 const throws = () =>
-  within(screen.getByRole('list', { name: "Today's throws" }))
+  within(screen.getByRole('list', { name: 'Today’s throws' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
@@ -112,7 +112,7 @@ describe('lucky dice', () => {
     let answer = makeDice({ thrown: 5, nextAt: start + hour })
     await show({ info: () => data(answer) })
     expect((await screen.findByTestId('lucky-dice-wait')).textContent).toMatch(
-      /^You've used today's throws\. Next in 1h/,
+      /^You’ve used today’s throws\. Next in 1h/,
     )
     expect(shown()).toEqual(['6', '6'])
     answer = makeDice()

@@ -16,6 +16,7 @@ import { Dialog } from '@marquee/ui/dialog'
 import { useState } from 'react'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
+import * as css from './CloseAccountModal.css.ts'
 
 /** What is still open, as the platform named it when it refused. */
 function OpenMatters({ matters, close }: { matters: string[]; close: () => void }) {
@@ -25,7 +26,7 @@ function OpenMatters({ matters, close }: { matters: string[]; close: () => void 
   return (
     <Stack gap={4}>
       <Notice tone="caution" announced title={t('closing.openTitle')}>
-        <ul>
+        <ul className={css.points}>
           {matters.map((matter) => (
             <li key={matter}>
               {t(`closing.open.${matter}`)}
@@ -105,7 +106,7 @@ export function CloseAccountModal({ frame, close }: ModalProps) {
       ) : (
         <form {...formProps} aria-label={t('closing.title')} data-testid="close-account-form">
           <Stack gap={4}>
-            <ul>
+            <ul className={css.points}>
               {['access', 'winnings', 'news', 'records'].map((key) => (
                 <li key={key}>{t(`closing.means.${key}`)}</li>
               ))}

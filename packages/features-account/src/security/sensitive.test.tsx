@@ -70,6 +70,7 @@ describe('CloseAccountModal', () => {
       </Frame>,
     )
     expect(await screen.findByText(/You lose your coins/)).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
     await typePassword()
     fireEvent.submit(screen.getByTestId('close-account-form'))
     expect((await screen.findByText(/Redeem your winnings first:/)).textContent).toContain('12.50')

@@ -24,7 +24,13 @@ export function InsufficientWithdrawalModal({ close, frame }: ModalProps) {
   return (
     <Dialog
       {...frame}
-      title={t(missing ? 'redeem.little.title' : 'missing.part')}
+      title={t(
+        missing
+          ? 'redeem.little.title'
+          : desk && unplayed === 0
+            ? 'quickCash.title'
+            : 'missing.part',
+      )}
       description={desk && missing ? t('missing.text', { amount: amounts.winnings(missing) }) : ''}
       closeLabel={t('close')}
       actions={

@@ -162,4 +162,12 @@ describe('winnings that do not suffice', () => {
     ).toBeTruthy()
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
   })
+
+  it('say that all are ready where nothing is missing', async () => {
+    const all = makeRedemptionDesk({ winnings: 2_400, redeemable: 2_400 })
+    await open('insufficient-withdrawal', undefined, {
+      answers: makeCashAnswers({ redemptions: all }),
+    })
+    expect(await screen.findByRole('dialog', { name: 'Ready to redeem' })).toBeTruthy()
+  })
 })

@@ -11,10 +11,14 @@ export const places = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
 })
 /** A place, and the number to call it where it has one. */
-export const line = style({ display: 'flex', alignItems: 'center', gap: space(2) })
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 2.75rem',
+  alignItems: 'center',
+  gap: space(2),
+})
 export const place = style([
   {
-    flex: 1,
     minInlineSize: 0,
     display: 'flex',
     alignItems: 'center',

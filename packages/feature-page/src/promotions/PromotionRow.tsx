@@ -37,7 +37,7 @@ function Gives({ feature, gives }: Pick<ShownPromotion, 'gives'> & { feature: st
 
 function State({ feature, promotion }: { feature: string; promotion: ShownPromotion }) {
   const t = useT(feature)
-  const { ready, nextAt, finishedAt } = promotion
+  const { ready, nextAt } = promotion
   const remaining = useCountdown({ until: ready ? null : nextAt, optimized: true })
   if (ready > 0)
     return <Badge tone="positive">{t('featurePage.promotion.ready', { count: ready })}</Badge>
@@ -50,13 +50,8 @@ function State({ feature, promotion }: { feature: string; promotion: ShownPromot
         )}
       </Text>
     )
-  // Its end says as much.
-  if (finishedAt !== null) return null
-  return (
-    <Text as="span" size="sm" tone="secondary">
-      {t('featurePage.promotion.running')}
-    </Text>
-  )
+  // That it runs is said by the title above, or by its end.
+  return null
 }
 
 /** Until when it runs, whatever can be claimed of it. */

@@ -75,7 +75,7 @@ describe('PromotionsPage', () => {
     // What can be claimed ends too, told in the reader's own zone.
     expect(claimable.getByTestId('promotion-end').textContent).toBe(`Until ${inOwnZone}`)
     // A modal opens on the page that is there.
-    expect(claimable.getByRole('link', { name: 'Claim: Gift' }).getAttribute('href')).toBe(
+    expect(claimable.getByRole('link', { name: 'Open: Gift' }).getAttribute('href')).toBe(
       '/promotions?openModal=week-modal',
     )
     const comingUp = await section('Coming up')

@@ -51,8 +51,10 @@ const late = {
   sonner: 'data-sonner-toast',
   'the modal code': 'base-ui-focus-guard',
   zod: 'invalid_union',
-  i18next: 'returned an object instead of string',
 }
+
+/** What only i18next says. */
+const ofI18next = 'returned an object instead of string'
 
 for (const brand of allBrands) {
   test(`${brand.name}: the guest's first page asks for at most 137 kB of script and 14 kB of style`, async ({
@@ -91,7 +93,7 @@ for (const brand of allBrands) {
     expect(tags.filter((tag) => !tag.includes(' fetchpriority="low"'))).toEqual([])
   })
 
-  test(`${brand.name}: the first page holds no byte of realtime, toasts, modals, validation or i18next`, async ({
+  test(`${brand.name}: the first page holds no byte of realtime, toasts, modals or validation`, async ({
     request,
   }) => {
     const { scripts } = await firstLoad(request, brand.origin, '/')
@@ -108,6 +110,17 @@ for (const brand of allBrands) {
         what,
       ).toEqual([])
     }
+  })
+
+  test(`${brand.name}: no script holds i18next, whose texts the pages read themselves`, () => {
+    const assets = path.join(brand.dist, 'client/assets')
+    const having = readdirSync(assets).filter(
+      (name) =>
+        name.endsWith('.js') && readFileSync(path.join(assets, name), 'utf8').includes(ofI18next),
+    )
+    expect(having).toEqual([])
+    const server = readFileSync(path.join(brand.dist, 'server/server.js'), 'utf8')
+    expect(server, 'i18next is known by its words').toContain(ofI18next)
   })
 
   test(`${brand.name}: what measures how quickly a page came is a script of at most 2 kB as it is sent`, async ({

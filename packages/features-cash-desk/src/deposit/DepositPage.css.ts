@@ -25,6 +25,7 @@ export const whole = style({ display: 'grid', gap: space(4) })
 /** What is on sale, how it is paid, and what else there is; on a desktop the second stands beside. */
 export const counter = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(6),
   alignItems: 'start',
   '@media': {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createInstance as createFull } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { createInstance as createCompact } from './compactI18n.ts'
-import type { I18n } from './createI18n.ts'
+import { formatter, type I18n } from './createI18n.ts'
 import type { Dictionary } from './types.ts'
 
 const options = (locale: string) => ({
@@ -25,7 +25,7 @@ function both(locale: string, texts: Record<string, Record<string, Dictionary>>)
         i18n.addResourceBundle(of, namespace, bundle, true, true)
     return i18n
   }
-  return [make(createFull()), make(createCompact())]
+  return [make(createFull().use(formatter)), make(createCompact())]
 }
 
 const name = fc.constantFrom('a', 'b', 'c', 'won', 'lost')
@@ -128,6 +128,14 @@ describe('texts without i18next', () => {
       ),
       { numRuns: 300 },
     )
+  })
+
+  it('write figures as the rest of the page does, in every locale', () => {
+    const texts = { core: { n: '{{n, number}} {{sum, currency(currency: USD)}}' } }
+    const told = both('es', { es: texts }).map((i18n) =>
+      i18n.getFixedT('es', 'core')('n', { n: 12_345, sum: 9.99 }),
+    )
+    expect(told).toEqual(['12,345 $9.99', '12,345 $9.99'])
   })
 
   it('that are added again replace what was there, or stand beside it', () => {

@@ -1,5 +1,6 @@
 import type { InitOptions, TFunction } from 'i18next'
 import type { I18n } from './createI18n.ts'
+import { writeValue } from './formats.ts'
 import type { Dictionary } from './types.ts'
 
 /** What is said along with a key: values of placeholders, and what chooses among the forms of a text. */
@@ -15,22 +16,7 @@ interface Said {
 type Found = string | Dictionary | undefined
 
 /** `{{name}}`, `{{count, number}}`, `{{until, datetime(hour: numeric; minute: numeric)}}`. */
-const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g
-
-const formats: Record<
-  string,
-  ((locale: string, options: object) => { format: (value: number) => string }) | undefined
-> = {
-  number: (locale, options) => new Intl.NumberFormat(locale, options),
-  currency: (locale, options) => new Intl.NumberFormat(locale, { ...options, style: 'currency' }),
-  datetime: (locale, options) => new Intl.DateTimeFormat(locale, options),
-}
-
-/** @param options as texts say them: `hour: numeric; minute: numeric`. */
-const optionsOf = (options: string): object =>
-  Object.fromEntries(
-    options.split(';').map((option) => option.split(':').map((part) => part.trim())),
-  ) as object
+const placeholder = /\{\{\s*(\w+)\s*(?:,([^}]*))?\}\}/g
 
 /** An empty text counts as none. @param key names of one text within another, joined by dots. */
 function find(texts: Found, key: string): Found {
@@ -109,13 +95,9 @@ export function createInstance(): I18n {
       text ??= said.defaultValue ?? keys.at(-1)?.replace(/^[^:]*:/, '')
       // A part of the texts is none: its name shows whoever wrote it what is amiss.
       if (typeof text !== 'string') return keys.at(-1)
-      return text.replaceAll(placeholder, (whole, name: string, format = '', options = '') => {
-        const value = said[name]
-        if (!Object.hasOwn(said, name)) return whole
-        return (
-          formats[format]?.(locale, optionsOf(options)).format(Number(value)) ?? String(value ?? '')
-        )
-      })
+      return text.replaceAll(placeholder, (whole, name: string, format = '') =>
+        Object.hasOwn(said, name) ? writeValue(said[name], format, locale) : whole,
+      )
     }) as unknown as TFunction
 
   const own = {

@@ -4,7 +4,7 @@ import type { Kernel } from '@marquee/platform-kernel/command'
 import { catalogueOf } from '@marquee/platform-play/games/catalogue'
 import { latestWinners } from '@marquee/platform-play/winners/service'
 import { bannersOf, seo } from './content.ts'
-import { jackpots } from './jackpots.ts'
+import { jackpotsAmong } from './jackpots.ts'
 import { layOut } from './layOut.ts'
 import { ratingsOf } from './ratings.ts'
 
@@ -42,15 +42,20 @@ export async function homePage(
     }))
   const [gameOfWeek] = catalogue.section('gameOfWeek', 1).games
   const banners = bannersOf(settings)
+  // A brand shows one of the two (HOME-14), and the games of a list are most of the answer.
+  const collections = laidOut.length ? [] : sectionsOf(wholeScheme(settings))
+  const schemeSections = sectionsOf(laidOut)
+  const shown = new Set(
+    [...collections, ...schemeSections].flatMap(({ games }) => games.map(({ id }) => id)),
+  )
   return {
     seo: seo(settings),
     payload: {
-      jackpots,
+      jackpots: jackpotsAmong(shown),
       banners,
       questData: null,
-      // A brand shows one of the two (HOME-14), and the games of a list are most of the answer.
-      collections: laidOut.length ? [] : sectionsOf(wholeScheme(settings)),
-      schemeSections: sectionsOf(laidOut),
+      collections,
+      schemeSections,
       infoPlate: settings.infoPlate,
       promotions: viewer.promotions.slice(0, promotionsAtHome),
       promoBanners: banners.filter(({ kind }) => kind === 'promo'),

@@ -20,7 +20,7 @@ const names: Record<JackpotId, LocalText> = {
   grand: texts('jackpots.names.grand'),
 }
 
-/** The games of the jackpots issue in its order: the first of a model is on the home page too. */
+/** The games of the jackpots issue in its order. */
 const shelf = (issues.find(({ key }) => key === 'jackpots')?.gameIds ?? []).flatMap(
   (id) => games.find((game) => game.id === id) ?? [],
 )
@@ -31,9 +31,9 @@ function prizesOf(model: GameModel): Jackpots | undefined {
 }
 
 /** A jackpot is a fixed multiple of the stake; what is shown is what it pays at the largest one. */
-function jackpotsOf(model: GameModel): Jackpot[] {
+function jackpotsOf(model: GameModel, shown: ReadonlySet<number>): Jackpot[] {
   const prizes = prizesOf(model)
-  const game = shelf.find((candidate) => candidate.model === model.id)
+  const game = shelf.find(({ id, model: own }) => own === model.id && shown.has(id))
   const stake = stakesFor(model).at(-1)
   if (!prizes || !game || stake === undefined) return []
   return jackpotIds.map((id) => ({
@@ -44,7 +44,11 @@ function jackpotsOf(model: GameModel): Jackpot[] {
   }))
 }
 
-/** The fixed jackpots of the catalogue, the largest first, each with a game that pays it. */
-export const jackpots: Jackpot[] = gameModels
-  .flatMap(jackpotsOf)
-  .sort((one, other) => other.amount - one.amount)
+/**
+ * The fixed jackpots of the catalogue, the largest first, each with a game that pays it.
+ * @param shown ids of the games on the page: a jackpot that none of them pays is left out.
+ */
+export const jackpotsAmong = (shown: ReadonlySet<number>): Jackpot[] =>
+  gameModels
+    .flatMap((model) => jackpotsOf(model, shown))
+    .sort((one, other) => other.amount - one.amount)

@@ -49,14 +49,15 @@ describe('sandbox', () => {
       const { body } = await client.send('GET', path, { headers: { accept: 'text/html' } })
       return (body as { text: string }).text
     }
-    const { color } = await lookOf('nlc')
+    const { night } = await lookOf('nlc')
     for (const locale of locales) {
       const shown = await page(`/sandbox/mails/samples?locale=${locale}`)
       for (const [kind, mail] of Object.entries(sampleMails)) {
         expect(shown).toContain(`data-kind="${kind}" data-locale="${locale}"`)
         const whole = await page(`/sandbox/mails/samples/${mail.kind}?locale=${locale}`)
         expect(whole).toContain(`lang="${locale}"`)
-        expect(whole).toContain(color.accent)
+        expect(whole).toContain(`background-color:${night.page}`)
+        expect(whole).toContain(night.accent)
       }
       expect(shown.match(/<iframe[^>]+sandbox=""/g)).toHaveLength(Object.keys(sampleMails).length)
     }

@@ -40,7 +40,7 @@ test('compliance signs in with a second factor, finds a player and rejects a doc
   await row.getByRole('link').focus()
   await page.keyboard.press('Enter')
 
-  await expect(page.getByText('Documents that wait: 1')).toBeVisible()
+  await expect(page.getByText('Documents to review: 1')).toBeVisible()
   await expectAccessible(page, 'overview')
   await page.getByRole('tab', { name: 'Ledger' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'welcome-gift' }).first()).toBeVisible()
@@ -48,7 +48,7 @@ test('compliance signs in with a second factor, finds a player and rejects a doc
   await page.getByRole('tab', { name: 'Rounds' }).click()
   await expect(page.getByText('No rounds.')).toBeVisible()
   await page.getByRole('tab', { name: 'Limits' }).click()
-  await expect(page.getByText('No break and no exclusion runs.')).toBeVisible()
+  await expect(page.getByText('No break or exclusion.')).toBeVisible()
   await expectAccessible(page, 'limits')
 
   await page.getByRole('tab', { name: 'Documents' }).click()
@@ -109,7 +109,7 @@ test('support finds a player without seeing who it is, has no documents to decid
   await expect(page.getByRole('tab', { name: 'Documents' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /personal|record/i })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Limits' }).click()
-  await expect(page.getByText('No break and no exclusion runs.')).toBeVisible()
+  await expect(page.getByText('No break or exclusion.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0)
   const address = page.url()
   await page.getByRole('tab', { name: 'Rounds' }).click()

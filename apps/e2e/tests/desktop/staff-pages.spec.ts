@@ -100,7 +100,7 @@ test('an administrator invites a brand manager, whom another one confirms and wh
   await page.getByRole('tab', { name: 'Rounds' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('0.20 entries')
   await page.getByRole('tab', { name: 'Limits' }).click()
-  await expect(page.getByText('No break and no exclusion runs.')).toBeVisible()
+  await expect(page.getByText('No break or exclusion.')).toBeVisible()
   await page.getByRole('tab', { name: 'Grant a bonus' }).click()
   const grant = page.getByRole('form', { name: /^Free entries for/ })
   await grant.getByLabel('Reason').fill('A late answer')

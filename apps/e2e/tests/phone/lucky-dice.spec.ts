@@ -44,7 +44,7 @@ test('lucky dice: five throws by touch, each told once the dice lie as drawn, an
   }
   await expect.poll(() => shownBalance(page, 'coins')).toBe(before.coins + coins)
   await expect(page.getByTestId('lucky-dice-wait')).toHaveText(
-    /^You’ve used today’s throws\. Next in \d+:\d\d/,
+    /^You’ve used today’s throws\. Next in \d+[hms]/,
   )
   // Eleven rows and five places fit the narrow page.
   const { wide, shown } = await page.evaluate(() => ({

@@ -20,7 +20,11 @@ export const freeLine = style({
 })
 
 /** With the bar of the chosen package, which sticks to the lower edge over all of it. */
-export const whole = style({ display: 'grid', gap: space(4) })
+export const whole = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+})
 
 /** What is on sale, how it is paid, and what else there is; on a desktop the second stands beside. */
 export const counter = style({

@@ -79,6 +79,8 @@ export const variant = styleVariants({
       // Among buttons it keeps its distance.
       [`${button} + &&&`]: { marginInlineStart: 0 },
       [`&&&:has(+ ${button})`]: { marginInlineEnd: 0 },
+      // So it does in a bar of controls, where nothing is text to stand in line with.
+      '[role="toolbar"] &&&': { marginInline: 0 },
       [`${hover}::before`]: { backgroundColor: vars.color.sunken },
     },
   },

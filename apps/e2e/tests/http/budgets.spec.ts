@@ -54,7 +54,7 @@ const late = {
 }
 
 /** What only i18next says. */
-const ofI18next = 'returned an object instead of string'
+const ofI18next = 'i18next/PATH_KEY'
 
 for (const brand of allBrands) {
   test(`${brand.name}: the guest's first page asks for at most 137 kB of script and 14 kB of style`, async ({

@@ -2,24 +2,13 @@ import fc from 'fast-check'
 import { createInstance as createFull } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { createInstance as createCompact } from './compactI18n.ts'
-import { formatter, type I18n } from './createI18n.ts'
+import { formatter, type I18n, settingsFor } from './createI18n.ts'
 import type { Dictionary } from './types.ts'
-
-const options = (locale: string) => ({
-  lng: locale,
-  fallbackLng: ['en-US', 'en'],
-  ns: ['core'],
-  defaultNS: 'core',
-  resources: {},
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-})
 
 /** Both readers with the same texts. */
 function both(locale: string, texts: Record<string, Record<string, Dictionary>>): [I18n, I18n] {
   const make = (i18n: I18n) => {
-    void i18n.init(options(locale))
+    void i18n.init(settingsFor(locale))
     for (const [of, bundles] of Object.entries(texts))
       for (const [namespace, bundle] of Object.entries(bundles))
         i18n.addResourceBundle(of, namespace, bundle, true, true)

@@ -1,6 +1,7 @@
 import type { InitOptions, TFunction } from 'i18next'
 import type { I18n } from './createI18n.ts'
 import { writeValue } from './formats.ts'
+import { mergeTexts } from './mergeTexts.ts'
 import type { Dictionary } from './types.ts'
 
 /** What is said along with a key: values of placeholders, and what chooses among the forms of a text. */
@@ -26,16 +27,6 @@ function find(texts: Found, key: string): Found {
     place = place[step]
   }
   return place || undefined
-}
-
-function merge(below: Dictionary, over: Dictionary): Dictionary {
-  const merged = { ...below }
-  for (const [key, value] of Object.entries(over)) {
-    const known = merged[key]
-    merged[key] =
-      typeof value === 'object' && typeof known === 'object' ? merge(known, value) : value
-  }
-  return merged
 }
 
 /**
@@ -119,7 +110,7 @@ export function createInstance(): I18n {
     addResourceBundle(locale: string, namespace: string, texts: Dictionary, deep?: boolean) {
       const at = place(locale, namespace)
       const known = bundles.get(at) ?? {}
-      bundles.set(at, deep ? merge(known, texts) : { ...known, ...texts })
+      bundles.set(at, deep ? mergeTexts(known, texts) : { ...known, ...texts })
     },
   }
   // In the manner of i18next, whose own has a form for every way to name texts by types.

@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule, type i18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n, type InitOptions } from 'i18next'
 import { writeValue } from './formats.ts'
 import { defaultLocale, fallbackLocale, type LocaleCode } from './types.ts'
 
@@ -25,6 +25,18 @@ export const formatter: FormatterModule = {
     writeValue(value, format ?? '', locale ?? defaultLocale),
 }
 
+/** How both readers of texts are set up. */
+export const settingsFor = (locale: string): InitOptions => ({
+  lng: locale,
+  fallbackLng: [fallbackLocale, defaultLocale],
+  ns: ['core'],
+  defaultNS: 'core',
+  resources: {},
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+})
+
 /**
  * One i18next per request on the server, one per page in the browser. Namespaces are the ids of
  * features, `core` for the shell and `data` for texts that the platform owns. `en-US`, then `en`,
@@ -33,15 +45,6 @@ export const formatter: FormatterModule = {
 export function createI18n(locale: LocaleCode): I18n {
   const instance: I18n & Partial<Pick<i18n, 'use'>> = createInstance()
   instance.use?.(formatter)
-  void instance.init({
-    lng: locale,
-    fallbackLng: [fallbackLocale, defaultLocale],
-    ns: ['core'],
-    defaultNS: 'core',
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  })
+  void instance.init(settingsFor(locale))
   return instance
 }

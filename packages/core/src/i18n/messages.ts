@@ -1,20 +1,11 @@
 import { inLocale } from '@marquee/contract/locales'
 import type { Brand } from '../brand/types.ts'
 import type { I18n } from './createI18n.ts'
+import { mergeTexts } from './mergeTexts.ts'
 import type { Dictionary, LocaleCode } from './types.ts'
 
 /** Messages per namespace, as they travel from server to browser. */
 export type MessageBundle = Record<string, Dictionary>
-
-function merge(base: Dictionary, over: Dictionary): Dictionary {
-  const merged: Dictionary = { ...base }
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key]
-    merged[key] =
-      typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value
-  }
-  return merged
-}
 
 /** The texts of one namespace, the brand's own voice over them. */
 async function readNamespace(
@@ -28,7 +19,7 @@ async function readNamespace(
     brand.messages[locale]?.() ?? {},
   ])
   const own = voice?.[namespace]
-  return own !== undefined && typeof own === 'object' ? merge(base ?? {}, own) : (base ?? {})
+  return own !== undefined && typeof own === 'object' ? mergeTexts(base ?? {}, own) : (base ?? {})
 }
 
 /** By a brand's own voice, then by locale and namespace: on the server every page shares them. */

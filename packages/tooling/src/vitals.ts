@@ -4,16 +4,25 @@ import { type Browser, chromium } from '@playwright/test'
 import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { signUp } from './bench/visitor.ts'
 import { findBrowsers } from './chromium.ts'
+import { median } from './median.ts'
 import { startHouse } from './platformAndFront.ts'
 import { run } from './run.ts'
 import { readSettings } from './settings.ts'
 import { type GameVisit, measuredGames, visitGame } from './vitals/games.ts'
+import {
+  followAgainAndAgain,
+  type Growth,
+  grownBy,
+  leakOf,
+  leastTimes,
+  openAgainAndAgain,
+} from './vitals/heap.ts'
 import { type Visit, visitOnce } from './vitals/measure.ts'
 import { phoneInWords } from './vitals/phone.ts'
 import { appsRoot, command, UsageError } from './workspace.ts'
 
-/** How often each page, and each game, is visited; the median counts. */
-const usualRuns = { pages: 7, games: 3 }
+/** How often each page, and each game, is visited; the median counts. The heap is looked at over so many. */
+const usualRuns = { pages: 7, games: 3, heap: 200 }
 const columns = ['lcp', 'tbt', 'cls', 'busy', 'document', 'scripts', 'styles'] as const
 const gameColumns = ['scene', 'firstFrame', 'p50', 'p95', 'work', 'heap'] as const
 
@@ -28,10 +37,7 @@ const gameArgs = [
 const medianOf = <Column extends string>(
   visits: readonly Record<Column, number>[],
   column: Column,
-): number => {
-  const sorted = visits.map((visit) => visit[column]).toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}
+): number => median(visits.map((visit) => visit[column]))
 
 const shown = (column: keyof Visit, figure: number): string =>
   figure.toFixed(column === 'cls' ? 3 : 0)
@@ -86,10 +92,50 @@ async function measureGames({ browser, folders: [folder = ''], port, runs }: Mea
   }
 }
 
+/** What the page holds after many launches and many visits; what holds too much fails the command. */
+async function measureHeap(
+  { browser, folders: [folder = ''], port, runs }: Measuring,
+  title: string | undefined,
+) {
+  if (runs < leastTimes) throw new UsageError(`--runs is ${runs}. Give ${leastTimes} or more.`)
+  const games = measuredGames.filter((game) => title === undefined || game.title === title)
+  if (games.length === 0) {
+    const titles = measuredGames.map((game) => game.title)
+    throw new UsageError(`--title is '${title}'. Give one of ${titles.join(', ')}.`)
+  }
+  const host = `${folder}.localhost:${port}`
+  const visitor = async () => ({ origin: `http://${host}`, cookie: await signUp(port, host) })
+  console.log(`what a page of ${folder} holds after ${runs} times, all garbage collected`)
+  console.log('| what | scripts, MB, early | late | growth, % | documents, early | late |')
+  console.log(`|---${'|---:'.repeat(5)}|`)
+  const tell = (what: string, growth: Growth) => {
+    const { early, late } = growth
+    const share = (100 * grownBy(growth)).toFixed(1)
+    console.log(
+      `| ${what} | ${early.heap.toFixed(2)} | ${late.heap.toFixed(2)} | ${share} | ${early.documents} | ${late.documents} |`,
+    )
+    const leak = leakOf(growth)
+    if (!leak) return
+    console.error(`${what}: ${leak}.`)
+    process.exitCode = 1
+  }
+  if (title === undefined)
+    tell('pages, one after the other', await followAgainAndAgain(browser, await visitor(), runs))
+  for (const game of games) {
+    const growth = await openAgainAndAgain(browser, await visitor(), {
+      title: game.title,
+      times: runs,
+    })
+    tell(`${game.title} (${game.engine})`, growth)
+  }
+}
+
 /**
  * `pnpm vitals [--brand <folder>] [--path /library] [--runs 7]`: how fast a page is for a guest on a cheap
  * phone in a slow network, the median of several visits, for each brand or for one. `--games` tells the
- * same of a game of each engine instead: how soon it is there, and how evenly it shows a round.
+ * same of a game of each engine instead: how soon it is there, and how evenly it shows a round. `--heap`
+ * opens pages and then a game of each engine again and again (200 times, or `--runs`), and fails when the
+ * page holds more than 5 % more in the end; with `--title` one game alone.
  */
 async function vitals(): Promise<void> {
   const { values } = parseArgs({
@@ -98,11 +144,15 @@ async function vitals(): Promise<void> {
       path: { type: 'string' },
       runs: { type: 'string' },
       games: { type: 'boolean', default: false },
+      heap: { type: 'boolean', default: false },
+      title: { type: 'string' },
     },
   })
   const { folders: asked } = readSettings(values.brand)
-  const folders = values.games ? asked.slice(0, 1) : asked
-  const runs = runsOf(values.runs, values.games ? usualRuns.games : usualRuns.pages)
+  const withGames = values.games || values.heap
+  const folders = withGames ? asked.slice(0, 1) : asked
+  const usual = values.heap ? 'heap' : values.games ? 'games' : 'pages'
+  const runs = runsOf(values.runs, usualRuns[usual])
   await run('turbo', [
     'run',
     'build',
@@ -122,11 +172,12 @@ async function vitals(): Promise<void> {
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
-      ...(values.games ? gameArgs : []),
+      ...(withGames ? gameArgs : []),
     ],
   })
   const measuring = { browser, folders, port: front.port, runs }
-  if (values.games) await measureGames(measuring)
+  if (values.heap) await measureHeap(measuring, values.title)
+  else if (values.games) await measureGames(measuring)
   else await measurePages(measuring, values.path ?? '/')
   await browser.close()
   // The house listens to this as to Ctrl-C: it ends platform and front in order.

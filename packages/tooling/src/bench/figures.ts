@@ -1,3 +1,5 @@
+import { median } from '../median.ts'
+
 /** What was measured of one page, in answers for each second of processor time. */
 export interface Measured {
   name: string
@@ -6,9 +8,6 @@ export interface Measured {
   /** Stands for the thing that others are compared with. */
   isBase?: boolean
 }
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
 
 /** Few figures say more with a decimal. */
 const shown = (figure: number): string => figure.toFixed(figure < 10 ? 1 : 0)

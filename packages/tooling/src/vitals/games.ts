@@ -23,7 +23,7 @@ export const measuredGames = [...titlesByEngine].flatMap(([engine, [first]]) =>
 )
 
 /** How long anything is waited for, in ms; without a graphics card a frame may take a second. */
-const patience = 120_000
+export const patience = 120_000
 
 interface Noted {
   /** When the loading scene came, and when it left; 0 as long as it has not. */
@@ -95,10 +95,10 @@ const tap = (page: Page, title: string): Promise<number> =>
  * Runs in the game's frame: plays a round to its end, whatever it asks on the way. Where the large button
  * waits for a choice the first one there is is made.
  */
-function playRound(element: HTMLElement | SVGElement): Promise<void> {
+export function playRound(element: HTMLElement | SVGElement): Promise<void> {
   const play = element as HTMLElement
-  const { noted } = window as unknown as { noted: Noted }
-  noted.pressed = performance.now()
+  const { noted } = window as unknown as { noted?: Noted }
+  if (noted) noted.pressed = performance.now()
   play.click()
   return new Promise((resolve) => {
     const isOver = () => play.dataset.phase === 'idle'
@@ -129,7 +129,8 @@ function quantile(figures: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 }
 
-const frameOf = (page: Page) => page.frameLocator('iframe[data-testid="game-frame"]')
+/** What is inside of the open game's frame. */
+export const frameOf = (page: Page) => page.frameLocator('iframe[data-testid="game-frame"]')
 
 const notedIn = (page: Page): Promise<Noted> =>
   frameOf(page)

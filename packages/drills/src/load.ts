@@ -117,6 +117,27 @@ async function insistSignedIn(field: Field, player: Player, act: Act): Promise<A
   return insist(field, act)
 }
 
+/**
+ * Sends an act; where there are new terms, as a release brings them, they are accepted first, as players do,
+ * and the act is sent again.
+ */
+async function insistOnTerms(field: Field, player: Player, act: Act): Promise<Answer> {
+  const answer = await insistSignedIn(field, player, act)
+  if (codeOf(answer.text) !== 'terms-required') return answer
+  const asked = field.contract.find('terms.unconfirmed')
+  const confirmed = field.contract.find('terms.confirm')
+  if (!asked || !confirmed) return answer
+  const { ip, who } = player
+  const open = { operation: asked, input: { path: asked.path }, key: randomUUID(), who, ip }
+  const { data } = parsed((await insistSignedIn(field, player, open)).text) as {
+    data: { terms: { id: number }[] }
+  }
+  const body = { ids: data.terms.map(({ id }) => id) }
+  const input = { path: confirmed.path, body }
+  await insistSignedIn(field, player, { ...open, operation: confirmed, input, key: randomUUID() })
+  return insistSignedIn(field, player, act)
+}
+
 /** How often a player tries to begin a round that comes too soon after the last one. */
 const patientTries = 4
 
@@ -165,7 +186,7 @@ async function perform(
   const who = operation.audience === 'player' ? player.who : { cookie: player.who.cookie }
   const act = { operation, input, key: randomUUID(), who, ip: player.ip }
   const sentAt = field.clock.now()
-  const answer = await insistSignedIn(field, player, act)
+  const answer = await insistOnTerms(field, player, act)
   if (answer.status !== 200) {
     onRefused?.(answer.text)
     const code = codeOf(answer.text)

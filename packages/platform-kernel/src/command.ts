@@ -73,6 +73,8 @@ export interface Kernel {
    * the player's row is held, so that nothing changes it before the commit.
    */
   insistences?: readonly Insistence[]
+  /** Why nothing new may be done with a copy of the kernel: a command that is repeated answers as at first. */
+  refusal?: PlatformError
 }
 
 /** What a command's handler works with. Nothing outside `tx` may be written. */
@@ -166,6 +168,7 @@ async function attempt<R, Asked extends Questions>(
     const { idempotency, playerId } = command
     const { isFirst, gameMode } = await begin(tx, command, now)
     if (idempotency && !isFirst) return (await recall<R>(tx, command, idempotency)).response
+    if (kernel.refusal) throw kernel.refusal
     const attempted: Attempt = {
       tx,
       now,

@@ -15,6 +15,7 @@ import { PlatformError } from './errors.ts'
 import { fail } from './fail.ts'
 import { type AnyGuard, passGuards, type Watch, watchOver } from './guards.ts'
 import { classOf, seconds } from './metrics/metrics.ts'
+import { isAnswered } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { readingKernel } from './reading.ts'
 import type { RateLimiter } from './rateLimit.ts'
@@ -212,8 +213,8 @@ async function serve(
     secure,
     http,
   }
-  const insisting = passGuards(watch, request, session?.answers ?? [])
-  const result = await handler({ ...request, kernel: insisting })
+  const passed = await passOrRepeat(watch, request, session?.answers ?? [])
+  const result = await handler({ ...request, kernel: passed })
   // A file that is streamed, in the contract's words one that a call produces.
   if (result instanceof Response) {
     result.headers.set('x-request-id', requestId)
@@ -227,6 +228,26 @@ async function serve(
   const text = JSON.stringify(result)
   tell?.(text)
   return http.body(text, 200, { 'content-type': 'application/json' })
+}
+
+/**
+ * Lets a request pass every guard. One that a guard refuses now, and that was answered before under the
+ * same key, comes to its handler all the same: it is told what it was told then, and does nothing.
+ * @throws PlatformError what the first guard refuses with.
+ */
+async function passOrRepeat(
+  watch: Watch,
+  request: Request,
+  answers: readonly unknown[],
+): Promise<Kernel> {
+  try {
+    return passGuards(watch, request, answers)
+  } catch (refusal) {
+    const { kernel, idempotency } = request
+    if (!(refusal instanceof PlatformError) || !(await isAnswered(kernel.db, idempotency)))
+      throw refusal
+    return { ...kernel, refusal }
+  }
 }
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

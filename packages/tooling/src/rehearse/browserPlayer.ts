@@ -62,8 +62,14 @@ function watch(page: Page, origin: string, note: (what: string) => void): void {
   })
 }
 
-/** Home, lobby, a game, one round to its end. */
-async function walk(page: Page, origin: string): Promise<void> {
+/** Accepts new terms as soon as they stand before the page: a release may bring some. */
+const acceptTerms = (page: Page): Promise<void> => {
+  const accept = page.getByTestId('terms-accept')
+  return page.addLocatorHandler(accept, () => accept.click())
+}
+
+/** Home, lobby, a game, one round to its end; false where new terms came in between, which are accepted first. */
+async function walk(page: Page, origin: string): Promise<boolean> {
   await page.goto(`${origin}/`)
   await page.getByTestId('game-tile').first().waitFor()
   await page.goto(`${origin}/library?q=${encodeURIComponent(slot)}`)
@@ -82,9 +88,14 @@ async function walk(page: Page, origin: string): Promise<void> {
   // The picture never rests, so that the runner would wait for the button to stand still.
   await play.dispatchEvent('click')
   const round = await played
-  if (!round.ok()) throw new Error(`Playing answered ${round.status()}: ${await round.text()}`)
+  if (!round.ok()) {
+    const why = await round.text()
+    if (why.includes('terms-required')) return false
+    throw new Error(`Playing answered ${round.status()}: ${why}`)
+  }
   const end = await settled
   if (!end.ok()) throw new Error(`Finishing answered ${end.status()}: ${await end.text()}`)
+  return true
 }
 
 /** What a browser knows a certificate's key by. */
@@ -124,6 +135,7 @@ export async function startBrowserPlayer(
   context.setDefaultTimeout(patience)
   const page = await context.newPage()
   await signUp(page, origin)
+  await acceptTerms(page)
   const failed: string[] = []
   let rounds = 0
   let isStopped = false
@@ -132,8 +144,7 @@ export async function startBrowserPlayer(
   const walking = (async () => {
     while (!isStopped) {
       try {
-        await walk(page, origin)
-        rounds += 1
+        if (await walk(page, origin)) rounds += 1
       } catch (error) {
         note(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error))
       }

@@ -317,3 +317,16 @@ describe('self-exclusion', () => {
     expect(await restrictionOf(client)).toBeNull()
   })
 })
+
+it('tells an act that is sent again during a break what it was told before, and does nothing', async () => {
+  const client = await enter('stormrush')
+  const headers = { 'idempotency-key': randomUUID() }
+  const claimed = await client.call(dailyLogin.applyPrize, { headers })
+  expect(claimed.status).toBe(200)
+  await coolOff(client, 1)
+  const { coins } = (await client.ask(player.me)).data.playerInfo.playerBalance
+  const again = await client.call(dailyLogin.applyPrize, { headers })
+  expect([again.status, again.body]).toEqual([200, claimed.body])
+  expect((await client.call(dailyLogin.applyPrize)).body.error?.code).toBe('cool-off')
+  expect((await client.ask(player.me)).data.playerInfo.playerBalance.coins).toBe(coins)
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { games, player, rounds, session, terms } from '@marquee/contract'
 import { dailyLogin } from '@marquee/features-daily-login/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -103,6 +104,26 @@ describe('terms', () => {
     expect((await client.call(session.realtimeTicket)).status).toBe(200)
     await client.ask(terms.confirm, { body: { ids } })
     expect((await client.call(dailyLogin.applyPrize)).status).toBe(200)
+  })
+
+  it('TERMS-02 tell a repeated act what it was told before there were any, and nothing new', async () => {
+    const client = await platform.signUp()
+    const spin = (key: string, stake = 20) =>
+      client.call(rounds.play, {
+        body: { gameId: 1000, action: 'spin', stake },
+        headers: { 'idempotency-key': key },
+      })
+    const key = randomUUID()
+    const first = await spin(key)
+    expect(first.status).toBe(200)
+    const { coins } = (await client.ask(player.me)).data.playerInfo.playerBalance
+    await surprise(client)
+    const again = await spin(key)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    // A key stands for what was asked with it, and a new one for a new act.
+    expect((await spin(key, 40)).body.error?.code).toBe('idempotency-conflict')
+    expect((await spin(randomUUID())).body.error?.code).toBe('terms-required')
+    expect((await client.ask(player.me)).data.playerInfo.playerBalance.coins).toBe(coins)
   })
 
   it('TERMS-02 leave open only what protects players or leads out', () => {

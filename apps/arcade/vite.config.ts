@@ -1,3 +1,4 @@
+import { compressed } from '@marquee/brand-build/compress'
 import { recordDependencies } from '@marquee/brand-build/dependencies'
 import { recordSources } from '@marquee/brand-build/sources'
 import { compiledDrawings } from '@marquee/game-catalogue/vite'
@@ -14,6 +15,7 @@ export default defineConfig({
     compiledDrawings(),
     renderedSounds(),
     preloadGame(),
+    compressed(),
     recordDependencies(),
     recordSources(),
   ],
@@ -32,7 +34,7 @@ export default defineConfig({
           groups: [
             {
               name: 'loading',
-              test: /studio[\\/]loading\.ts$|game-sdk[\\/]|preload-helper/,
+              test: /studio[\\/]loading\.ts$|src[\\/]parts\.ts$|game-sdk[\\/]|preload-helper/,
               priority: 3,
             },
             { name: 'pixi', test: /[\\/]node_modules[\\/]/, priority: 2 },

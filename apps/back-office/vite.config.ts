@@ -1,23 +1,9 @@
-import { compress } from '@marquee/brand-build/compress'
+import { compressed } from '@marquee/brand-build/compress'
 import { recordDependencies } from '@marquee/brand-build/dependencies'
 import { recordSources } from '@marquee/brand-build/sources'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/** Writes `.br` and `.gz` beside each file of the build, so that nothing is compressed on a request. */
-const compressed = (): Plugin => ({
-  name: 'compressed',
-  apply: 'build',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.fileName.endsWith('.html')) continue
-      const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-      for (const [ending, source] of Object.entries(compress(content)))
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.${ending}`, source })
-    }
-  },
-})
+import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), compressed(), recordDependencies(), recordSources()],

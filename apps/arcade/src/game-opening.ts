@@ -6,11 +6,6 @@ import type { Narrator } from './game-view.ts'
 import type { Runner } from './round/runner.ts'
 import type { Translate } from './texts/texts.ts'
 
-/** The model a round was played on; a game may have moved to another since. */
-export function modelOf(round: Pick<GameFrameRound, 'outcome'>): GameModel['id'] {
-  return (round.outcome as unknown as RoundOutcome).modelId
-}
-
 /** Shows the rounds that were open when the page came to their end. */
 export async function resumeRounds(
   [first, ...later]: [GameFrameRound, ...GameFrameRound[]],

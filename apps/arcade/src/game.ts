@@ -2,7 +2,7 @@ import { actionsOf, isInstant, isSlot } from '@marquee/game-math'
 import { makePictures } from './art/pictures.ts'
 import { makeFormats } from './format.ts'
 import { layOut, paint } from './game-layout.ts'
-import { modelOf, resumeRounds, tellFreeSpins } from './game-opening.ts'
+import { resumeRounds, tellFreeSpins } from './game-opening.ts'
 import { makeFeature } from './feature.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import type { Host, InitMessage } from '@marquee/game-sdk'
@@ -13,13 +13,12 @@ import { listenToKeys } from './keyboard.ts'
 import { loadGameView, type ViewMaker } from './make-view.ts'
 import { loadCourse } from './round/course.ts'
 import { makeRoundScreen } from './round/screen.ts'
-import { loadFace } from './lettering/face.ts'
+import type { Parts } from './parts.ts'
 import type { Loading } from './studio/loading.ts'
 import { studioSign } from './studio/sign.ts'
-import { loadShownModel } from './shown-model.ts'
 import { makeRenderer } from './stage/renderer.ts'
 import { keepScene, shadeOf } from './stage/scene.ts'
-import { loadTexts, makeTranslate } from './texts/texts.ts'
+import { makeTranslate } from './texts/texts.ts'
 import { makeTold } from './told/makeTold.ts'
 import { makeControls } from './ui/controls.ts'
 import { fetchDialogs, showRules } from './ui/open-dialogs.ts'
@@ -32,21 +31,17 @@ export async function startGame(
   init: InitMessage,
   host: Host,
   loading: Loading,
+  parts: Parts,
 ): Promise<void> {
   const { studio } = init.game.skin
   // The rim round the game is the studio's; all else on the stage has the game's own colours.
   const skin = { ...init.game.skin, palette: { ...init.game.skin.palette, ...studio?.rim } }
   const background = skin.palette.shadow ?? '#101018'
-  const lettering = loadFace(skin.face, 'title')
   const makingRenderer = makeRenderer(background)
-  const [model, ownTexts] = await Promise.all([
-    loadShownModel(init.replay ? modelOf(init.replay) : init.game.model),
-    loadTexts(init.locale),
-  ])
   const isReplay = Boolean(init.replay)
   const openRound = init.openRound && !isReplay ? init.openRound : null
   // A round goes on under the model it was begun with, though the game may have moved to another.
-  const begun = openRound ? await loadShownModel(modelOf(openRound)) : model
+  const [model, begun, ownTexts] = await Promise.all([parts.model, parts.begun, parts.texts])
   const isAlike =
     begun.engine === model.engine ||
     (isSlot(begun) && isSlot(model)) ||
@@ -165,7 +160,7 @@ export async function startGame(
     }),
   }
   // What is written on the stage is drawn once: its letters have to be there.
-  await Promise.all([lettering, loading.lettered])
+  await Promise.all([parts.lettering, loading.lettered])
   stage.remeasure()
   const makeView = async (make: ViewMaker): Promise<GameView> =>
     make({

@@ -11,15 +11,17 @@ import './styles/bonus.css'
 import './styles/sheets.css'
 import './styles/shapes.css'
 import { connectGame, parentChannel } from '@marquee/game-sdk'
+import { fetchParts } from './parts.ts'
 import { showLoading } from './studio/loading.ts'
 
 // Everything heavy loads while the host answers.
 const game = import('./game.ts')
 const { init, host } = await connectGame(parentChannel(window))
+const parts = fetchParts(init)
 const loading = showLoading(init.game)
 try {
   const { startGame } = await game
-  await startGame(document.querySelector<HTMLElement>('#game')!, init, host, loading)
+  await startGame(document.querySelector<HTMLElement>('#game')!, init, host, loading, parts)
 } finally {
   loading.end()
 }

@@ -1,5 +1,6 @@
 import { loadGameModel } from '@marquee/game-math'
-import type { BooksModel, GameModel } from '@marquee/game-math'
+import type { BooksModel, GameModel, RoundOutcome } from '@marquee/game-math'
+import type { GameFrameRound } from '@marquee/game-sdk'
 
 /** A model that the arcade has a view of: books are shown by the page of the studio that wrote them. */
 export type ShownModel = Exclude<GameModel, BooksModel>
@@ -9,4 +10,9 @@ export async function loadShownModel(id: string): Promise<ShownModel> {
   const model = await loadGameModel(id)
   if (model.engine !== 'books') return model
   throw new Error(`${id} is shown by the page of its studio, which knows its books.`)
+}
+
+/** The model a round was played on; a game may have moved to another since. */
+export function modelOf(round: Pick<GameFrameRound, 'outcome'>): GameModel['id'] {
+  return (round.outcome as unknown as RoundOutcome).modelId
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
 
 const texts = /\.(js|css|svg|json|webmanifest)$/
 /** Smaller files travel in one packet anyway. */
@@ -38,5 +39,18 @@ export function compressFiles(root: string): void {
     if (content.length < smallest) continue
     for (const [ending, made] of Object.entries(compress(content)))
       writeFileSync(path.join(root, `${file}.${ending}`), made)
+  }
+}
+
+/** The same for what a build of Vite writes, in its own folder. */
+export const compressed = (): Plugin => {
+  let outDir = ''
+  return {
+    name: 'marquee:compressed',
+    apply: 'build',
+    configResolved({ root, build }) {
+      outDir = path.resolve(root, build.outDir)
+    },
+    writeBundle: { order: 'post', sequential: true, handler: () => compressFiles(outDir) },
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { filesBelow } from './files.ts'
-import { arcadePolicy } from './headers/documentPolicy.ts'
+import { aheadPolicy, arcadePolicy } from './headers/documentPolicy.ts'
 import type { Hold } from './snapshot.ts'
 import { studioGames } from './studioGames.ts'
 
@@ -24,7 +24,9 @@ export type Earlier = (part: KeptPart) => string[]
 const arcadeHeaders = (name: string): Record<string, string> => ({
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  ...(name.endsWith('.html') && { 'content-security-policy': arcadePolicy }),
+  ...(name.endsWith('.html') && {
+    'content-security-policy': name === '/ahead.html' ? aheadPolicy : arcadePolicy,
+  }),
 })
 /** The arcade shows them too. */
 const coverHeaders = () => ({ 'cross-origin-resource-policy': 'cross-origin' })

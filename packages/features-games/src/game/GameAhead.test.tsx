@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { makeApp, makePlayer } from '@marquee/core/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { GameAhead } from './GameAhead.tsx'
 
@@ -35,23 +35,33 @@ async function show(player: ReturnType<typeof makePlayer> | null) {
 }
 
 it.each([
-  ['a guest', null, false],
+  ['a guest', null, {}],
   [
     'a player during a break',
     makePlayer({ restriction: { kind: 'cool-off', until: 1_763_700_000_000 } }),
-    false,
+    {},
   ],
-  ['a player who spares data', makePlayer(), true],
-])('fetches no game ahead for %s', async (_, player, saveData) => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData } }))
+  ['a player who spares data', makePlayer(), { saveData: true }],
+  ['a player far from any mast', makePlayer(), { effectiveType: 'slow-2g' }],
+])('fetches no game ahead for %s', async (_, player, connection) => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }))
   await show(player)
   expect(waiting).toEqual([])
 })
 
-it('fetches the view of games for a player, once the page is at rest', async () => {
+it('fetches the view of games and what all are made of for a player, once the page is at rest', async () => {
   await show(makePlayer())
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   expect(loaded).not.toHaveBeenCalled()
-  waiting[0]?.({ didTimeout: false, timeRemaining: () => 50 })
+  expect(document.querySelector('iframe')).toBeNull()
+  vi.useFakeTimers()
+  act(() => waiting[0]?.({ didTimeout: false, timeRemaining: () => 50 }))
+  const frame = document.querySelector('iframe')
+  expect(frame?.getAttribute('src')).toBe('/arcade/ahead.html')
+  // As the game's own, it has no origin; and nobody sees or reaches it.
+  expect([frame?.getAttribute('sandbox'), frame?.hidden]).toEqual(['', true])
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(document.querySelector('iframe')).toBeNull()
+  vi.useRealTimers()
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(1))
 })

@@ -1,25 +1,45 @@
 import { useIsGuest, usePlayer, whenIdle } from '@marquee/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Whether the visitor asked the browser to spare data. */
-const sparesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+/** A page of the arcade that asks for what every game is made of, and does nothing with it. */
+const partsOfGames = '/arcade/ahead.html'
+/** What has not come by then is left to the game that needs it, in ms. */
+const patience = 30_000
+
+/** Whether the visitor asked the browser to spare data, or is where a game would take a minute of it. */
+const sparesData = (): boolean => {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+}
 
 /**
- * Fetches the view of games once the page is at rest: a player's next tap is mostly a game, and on a phone
- * the view's parts would each be asked for after the one before. Not for guests, who sign up first, not
- * during a break, and not where data are spared.
+ * Fetches the view of games and what every game is made of once the page is at rest: a player's next tap is
+ * mostly a game, and on a phone each would be asked for after the one before. Not for guests, who sign up
+ * first, not during a break, and not where data are spared. Browsers keep what is asked for in a frame
+ * without an origin apart from what the page asks for: a frame like the game's asks.
  */
 export function GameAhead() {
   const isGuest = useIsGuest()
   const player = usePlayer()
   const isWanted = !isGuest && player !== null && !player.restriction
+  const [isAsking, setAsking] = useState(false)
   useEffect(() => {
     if (!isWanted || sparesData()) return undefined
     return whenIdle(() => {
       // Opening a game asks once more, and tells when it fails.
       import('./GameModal.tsx').catch(() => undefined)
+      setAsking(true)
     })
   }, [isWanted])
-  return null
+  useEffect(() => {
+    if (!isAsking) return undefined
+    const timer = setTimeout(() => setAsking(false), patience)
+    return () => clearTimeout(timer)
+  }, [isAsking])
+  if (!isAsking) return null
+  return (
+    <iframe src={partsOfGames} sandbox="" hidden aria-hidden="true" title="arcade" tabIndex={-1} />
+  )
 }

@@ -46,6 +46,15 @@ export const arcadePolicy = policyOf({
   'form-action': ["'none'"],
 })
 
+/** The policy of the page that asks for the arcade's files ahead: nothing runs in it. */
+export const aheadPolicy = policyOf({
+  sandbox: [],
+  'default-src': ["'self'"],
+  'frame-ancestors': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+})
+
 /**
  * The policy of a page that another studio has made: its own files and what it draws, and nothing of the
  * arcade's rights beyond. It asks nobody, not even the brand it is shown by.

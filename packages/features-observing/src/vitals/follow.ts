@@ -5,6 +5,11 @@ interface Following {
   stop: () => void
 }
 
+/** What can be asked of the timeline, as TypeScript's own list does not know it yet. */
+interface Wanted extends PerformanceObserverInit {
+  durationThreshold?: number | undefined
+}
+
 /**
  * Hands on every entry of some types, those from before this call included.
  *
@@ -22,6 +27,9 @@ export function follow<Entry extends PerformanceEntry>(
     for (const entry of entries) take(entry as Entry)
   }
   const observer = new PerformanceObserver((list) => each(list.getEntries()))
-  for (const type of known) observer.observe({ type, buffered: true, durationThreshold: threshold })
+  for (const type of known) {
+    const wanted: Wanted = { type, buffered: true, durationThreshold: threshold }
+    observer.observe(wanted)
+  }
   return { flush: () => each(observer.takeRecords()), stop: () => observer.disconnect() }
 }

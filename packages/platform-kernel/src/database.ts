@@ -21,6 +21,7 @@ import { makeNaming, prepareOften } from './prepared.ts'
 import { PreparingPGlite } from './preparingPGlite.ts'
 import { writeTogether } from './writeTogether.ts'
 import type { Database } from './schema.ts'
+import { makeTogether, type Together } from './together.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
@@ -203,6 +204,15 @@ const watching = ({ onStatement, metrics, tracing, outage }: Watched): Pick<Kyse
 
 const embedded = new WeakMap<Db, PGlite>()
 
+const together = new WeakMap<Db, Together>()
+
+/** Puts together what is asked of a database in one moment. @throws for one that was not opened here. */
+export function togetherOf(db: Db): Together {
+  const known = together.get(db)
+  if (!known) throw new Error('This is no database that was opened by openDatabase.')
+  return known
+}
+
 /** The embedded database itself, for scripts of several statements; null for a PostgreSQL server. */
 export const embeddedOf = (db: Db): PGlite | null => embedded.get(db) ?? null
 
@@ -221,10 +231,19 @@ function openEmbedded(
     ...watching(target),
   })
   embedded.set(db, pglite)
+  together.set(db, pglite.together)
   return db
 }
 
 function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
+  const getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return (text: string) => BigInt(text)
+    if (oid === TIMESTAMPTZ) return toMs
+    // Two packages declare the same numbers as an enum each.
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
+    return pg.types.getTypeParser(oid, format)
+  }
+  const gathering = makeTogether((type, text) => getTypeParser(type, 'text')(text) as unknown)
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'marquee',
@@ -238,15 +257,7 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
     // A server that answers nothing at all does not end a statement either.
     query_timeout: settings.statementTimeout && settings.statementTimeout + 2_000,
     idle_in_transaction_session_timeout: settings.statementTimeout,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-        if (oid === INT8) return (text: string) => BigInt(text)
-        if (oid === TIMESTAMPTZ) return toMs
-        // Two packages declare the same numbers as an enum each.
-        // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
-        return pg.types.getTypeParser(oid, format)
-      },
-    },
+    types: { getTypeParser },
   })
   // Without a listener a lost connection ends the process: idle ones tell the pool, used ones themselves.
   const onLost = (error: Error) => {
@@ -257,7 +268,7 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
   const nameOf = makeNaming()
   pool.on('connect', (client) => {
     client.on('error', onLost)
-    prepareOften(client, nameOf)
+    prepareOften(client, nameOf, gathering)
     writeTogether(client)
   })
   const { metrics } = settings
@@ -272,7 +283,9 @@ function openPostgres(url: string, settings: PostgresSettings & Watched): Db {
   const dialect = metrics
     ? new WatchedPostgresDialect(pool, metrics)
     : new PostgresDialect({ pool })
-  return new Kysely<Database>({ dialect, ...watching(settings) })
+  const db = new Kysely<Database>({ dialect, ...watching(settings) })
+  together.set(db, gathering)
+  return db
 }
 
 /**

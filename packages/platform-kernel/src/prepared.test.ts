@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeNaming } from './prepared.ts'
+import { makeNaming, preparedAtOnce } from './prepared.ts'
 
 const times = (nameOf: (text: string) => string | null, text: string, count: number) =>
   Array.from({ length: count }, () => nameOf(text)).at(-1)
@@ -30,4 +30,13 @@ it('statements of a thousand kinds > no more are remembered', () => {
   for (let nth = 0; nth < 1_000; nth++) nameOf(`select ${nth}`)
   expect(times(nameOf, 'select 1000', 5)).toBeNull()
   expect(times(nameOf, 'select 7', 2)).not.toBeNull()
+})
+
+it('statement that was put together > is named at once, whatever it gives and however many there are', () => {
+  const nameOf = makeNaming({ most: 1 })
+  nameOf('select 1')
+  const text = `${preparedAtOnce} (select json_agg(t) from (select * from "player") as t)`
+  const name = nameOf(text)
+  expect(name).toMatch(/^[\w-]{20,60}$/)
+  expect(nameOf(text)).toBe(name)
 })

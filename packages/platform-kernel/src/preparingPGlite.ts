@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@electric-sql/pglite'
 import { makeNaming } from './prepared.ts'
+import { makeTogether } from './together.ts'
 
 type Query = Transaction['query']
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
@@ -40,6 +41,11 @@ const { serialize } = protocol
 export class PreparingPGlite extends PGlite {
   readonly #nameOf = makeNaming({ most: mostPrepared, isWatched: true })
   readonly #prepared = new Map<string, Prepared>()
+  /** Puts together what is asked in one moment. */
+  readonly together = makeTogether((type, text) => {
+    const parser = this.parsers[type]
+    return parser ? parser(text, type) : text
+  })
 
   override async query<T>(...asked: Parameters<Query>): Promise<Results<T>> {
     const name = this.#naming(asked[0])
@@ -67,6 +73,7 @@ export class PreparingPGlite extends PGlite {
   #naming(text: string): string | null {
     if (!changesTables.test(text)) return this.#nameOf(text)
     this.#prepared.clear()
+    this.together.forget()
     return null
   }
 
@@ -88,6 +95,13 @@ export class PreparingPGlite extends PGlite {
       columns: told.filter((message) => message instanceof messages.RowDescriptionMessage),
     }
     this.#prepared.set(name, prepared)
+    const fields = prepared.columns.flatMap((message) =>
+      message instanceof messages.RowDescriptionMessage ? message.fields : [],
+    )
+    this.together.note(
+      text,
+      fields.map(({ name: column, dataTypeID: type }) => ({ name: column, type })),
+    )
     return prepared
   }
 

@@ -5,7 +5,7 @@ import type { Kernel } from './command.ts'
 import { openKernel } from './kernel.ts'
 import { askAll, askOne, from, type Question } from './questions.ts'
 import { withoutWindfalls } from './random.ts'
-import { readingKernel } from './reading.ts'
+import { behind, readingKernel } from './reading.ts'
 import { makePlayerRow } from './testing/makePlayerRow.ts'
 import { testDatabase } from './testing/testDatabase.ts'
 
@@ -59,6 +59,14 @@ it('reading kernel > forgets when something is written, by itself or in a transa
   expect(await loginOf(reading)).toBe('Renamed')
   await reading.db.transaction().execute((tx) => rename({ db: tx }, 'Again'))
   expect(await loginOf(reading)).toBe('Again')
+})
+
+it('reading kernel > keeps what it was told when something is written behind it', async () => {
+  const reading = readingKernel(kernel)
+  const login = await loginOf(reading)
+  await rename({ db: behind(reading.db) }, 'Behind')
+  expect(await loginOf(reading)).toBe(login)
+  expect(await loginOf(readingKernel(kernel))).toBe('Behind')
 })
 
 it('reading kernel > asks over one connection, whatever is asked at once', async () => {

@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Kernel } from './command.ts'
-import { type Db, embeddedOf } from './database.ts'
+import { type Db, embeddedOf, togetherOf } from './database.ts'
 import { type Ask, onOneConnection } from './oneConnection.ts'
 import { rememberQuestions } from './questions.ts'
 
@@ -17,17 +17,28 @@ const keyOf = ({ sql, parameters }: CompiledQuery): string =>
 
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql)
 
+const whole = new WeakMap<Db, Db>()
+
+/**
+ * The database behind the view of one request: for what is written that no reader looks at, so that the
+ * view need not forget.
+ */
+export const behind = (db: Db): Db => whole.get(db) ?? db
+
 /**
  * A view of the database in which a question that was asked is not asked again: who asks gets what the
- * first was told. Whatever writes, a transaction too, makes it forget. For one request.
+ * first was told, and what is asked in one moment is asked together. Whatever writes, a transaction too,
+ * makes it forget. For one request.
  */
 function rememberingReads(db: Db): Db {
   const { executeQuery } = db.getExecutor()
   const write = executeQuery.bind(db.getExecutor())
   // The embedded database is one connection, which is had in turns: nobody keeps it for several statements.
-  const read: Ask = embeddedOf(db) ? write : onOneConnection(db.getExecutor())
+  const ask: Ask = embeddedOf(db) ? write : onOneConnection(db.getExecutor())
+  const read = togetherOf(db).asking(ask)
   // A copy with an executor of its own; we use no plugins.
   const copy = db.withoutPlugins()
+  whole.set(copy, db)
   const executor = copy.getExecutor()
   const connect = executor.provideConnection.bind(executor)
   const told = new Map<string, Promise<QueryResult<unknown>>>()

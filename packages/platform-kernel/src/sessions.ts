@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Kernel } from './command.ts'
 import type { Db, Tx } from './database.ts'
 import { columnsFor, type Question, readColumns } from './questions.ts'
+import { behind } from './reading.ts'
 import { at } from './schema.ts'
 
 /** How long a session lives without a request, in ms: 30 days. */
@@ -142,7 +143,7 @@ export async function issueTicket(
   session: Session,
 ): Promise<string> {
   const ticket = random.token(24)
-  await db
+  await behind(db)
     .insertInto('realtime_ticket')
     .values({
       ticket_hash: hash(ticket),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { MovableClock } from './clock.ts'
 import type { Kernel } from './command.ts'
 import { openKernel } from './kernel.ts'
+import { onceInRequest } from './onceInRequest.ts'
 import { askAll, askOne, from, type Question } from './questions.ts'
 import { withoutWindfalls } from './random.ts'
 import { behind, readingKernel } from './reading.ts'
@@ -143,4 +144,42 @@ it('reading kernel > an answer is asked for again after a write, a failed one to
   const failing: Question<unknown> = { ask: () => sql`1 / 0`, read: (value) => value }
   await expect(askOne(db, failing, who)).rejects.toThrow('division by zero')
   await expect(askOne(db, failing, who)).rejects.toThrow('division by zero')
+})
+
+it('reading kernel > what is worked out of it is worked out once, until something is written', async () => {
+  let times = 0
+  const loginTwice = onceInRequest(
+    async ({ db }: Pick<Kernel, 'db'>, { whose, sign }: { whose: string; sign: string }) => {
+      times += 1
+      const login = await loginOf({ db }, whose)
+      return `${login}${sign}${login}`
+    },
+  )
+  const reading = readingKernel(kernel)
+  const ask = (sign: string) => loginTwice(reading, { whose: id, sign })
+  const [one, other, third] = await Promise.all([ask('+'), ask('+'), ask('-')])
+  expect(one).toBe(other)
+  expect(third).not.toBe(one)
+  expect(times).toBe(2)
+  await rename(reading, 'Worked out')
+  expect(await ask('+')).toBe('Worked out+Worked out')
+  expect(times).toBe(3)
+  await loginTwice(readingKernel(kernel), { whose: id, sign: '+' })
+  await loginTwice(kernel, { whose: id, sign: '+' })
+  await loginTwice(kernel, { whose: id, sign: '+' })
+  expect(times).toBe(6)
+})
+
+it('reading kernel > what failed is worked out anew', async () => {
+  let times = 0
+  const failing = onceInRequest(async ({ db }: Pick<Kernel, 'db'>) => {
+    times += 1
+    if (times === 1) throw new Error('The first fails.')
+    await loginOf({ db })
+    return times
+  })
+  const reading = readingKernel(kernel)
+  await expect(failing(reading)).rejects.toThrow('The first fails.')
+  expect(await failing(reading)).toBe(2)
+  expect(await failing(reading)).toBe(2)
 })

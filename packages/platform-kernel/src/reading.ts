@@ -2,6 +2,7 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Kernel } from './command.ts'
 import { type Db, embeddedOf, togetherOf } from './database.ts'
 import { type Ask, onOneConnection } from './oneConnection.ts'
+import { rememberWorkedOut } from './onceInRequest.ts'
 import { rememberQuestions } from './questions.ts'
 
 const partOf = (parameter: unknown): string =>
@@ -43,9 +44,11 @@ function rememberingReads(db: Db): Db {
   const connect = executor.provideConnection.bind(executor)
   const told = new Map<string, Promise<QueryResult<unknown>>>()
   const asked = rememberQuestions(copy)
+  const workedOut = rememberWorkedOut(copy)
   const forget = () => {
     told.clear()
     asked.forget()
+    workedOut.forget()
   }
   executor.executeQuery = async <Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>> => {
     if (!isRead(query)) {

@@ -1,6 +1,7 @@
 import { bingoBalls } from '../contract/schemas.ts'
 import type { Prize } from '@marquee/contract'
 import type { Bingo, BingoOutcome, BingoPattern } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { BingoSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -53,22 +54,20 @@ export interface BingoStatus extends Bingo {
  * Whether bingo runs for a player and what they have collected (CALL-32).
  * @throws PlatformError not-available for a brand without it.
  */
-export async function bingoStatus(
-  { db, clock }: Kernel,
-  brand: BrandSettings,
-  playerId: string,
-): Promise<BingoStatus> {
-  const { settings, period, now } = bingoAt(brand, clock.now())
-  const row = (await findCard(db, { playerId, period: period.number })) ?? nothing
-  const resting = await runningRestriction(db, playerId, now)
-  const isActive = isRunning(period, now) && !resting
-  return {
-    ...bingoToWire(row, settings, period),
-    isActive,
-    isPlayable: isActive && row.balls >= bingoBalls,
-    roundsPerBall: settings.roundsPerBall,
-  }
-}
+export const bingoStatus = onceInRequest(
+  async ({ db, clock }: Kernel, brand: BrandSettings, playerId: string): Promise<BingoStatus> => {
+    const { settings, period, now } = bingoAt(brand, clock.now())
+    const row = (await findCard(db, { playerId, period: period.number })) ?? nothing
+    const resting = await runningRestriction(db, playerId, now)
+    const isActive = isRunning(period, now) && !resting
+    return {
+      ...bingoToWire(row, settings, period),
+      isActive,
+      isPlayable: isActive && row.balls >= bingoBalls,
+      roundsPerBall: settings.roundsPerBall,
+    }
+  },
+)
 
 /** Whether bingo runs for whoever is there, and until when (FEATURE-01); null while it does not. */
 export async function bingoTeaser(

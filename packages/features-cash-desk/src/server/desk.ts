@@ -32,12 +32,15 @@ export async function cashDesk(
 ): Promise<CashDesk> {
   const { db, clock } = kernel
   const now = clock.now()
-  const restriction = await runningRestriction(db, playerId, now)
-  const waiting = await waitingOf(db, playerId)
+  const [restriction, waiting, buyer, saved, limits] = await Promise.all([
+    runningRestriction(db, playerId, now),
+    waitingOf(db, playerId),
+    buyerOf(db, settings, { playerId, now, sources: offers }),
+    savedOf(db, playerId),
+    limitsLeft(kernel, playerId),
+  ])
   return {
-    packages: restriction
-      ? []
-      : packagesFor(settings.cash, await buyerOf(db, settings, { playerId, now, sources: offers })),
+    packages: restriction ? [] : packagesFor(settings.cash, buyer),
     methods: providers.map(({ key: id, tokenUrl, tokenProtocol, publicKey, vault }) => ({
       id,
       tokenUrl,
@@ -45,8 +48,8 @@ export async function cashDesk(
       publicKey,
       canKeep: vault !== null,
     })),
-    saved: (await savedOf(db, playerId)).map(savedToWire),
-    limits: await limitsLeft(kernel, playerId),
+    saved: saved.map(savedToWire),
+    limits,
     closedUntil: restriction?.until ?? null,
     waiting: waiting.map(depositToWire),
     testNumbers: providers.flatMap(({ testNumbers }) => testNumbers),

@@ -3,7 +3,7 @@ import type { PayoutMethod, Redemption, RedemptionDesk, RedemptionStatus } from 
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import { PlatformError } from '@marquee/platform-kernel/errors'
-import { balancesOf } from '@marquee/platform-kernel/ledger'
+import { type Balances, balancesOf } from '@marquee/platform-kernel/ledger'
 import { minor, toWire } from '@marquee/platform-kernel/money'
 import { recordInInbox } from '@marquee/platform-messages/inbox/record'
 import { queueMail } from '@marquee/platform-messages/mail/queue'
@@ -48,8 +48,13 @@ export const playthroughOf = (db: Db | Tx, playerId: string) =>
     staked: ['round-stake', 'round-raise'],
   })
 
-async function redeemable(db: Db | Tx, playerId: string): Promise<bigint> {
-  const { winnings } = await balancesOf(db, playerId)
+/** What of their winnings a player can redeem. Of none it is not asked how all of them came about. */
+async function redeemable(
+  db: Db | Tx,
+  playerId: string,
+  { winnings }: Pick<Balances, 'winnings'>,
+): Promise<bigint> {
+  if (winnings === 0n) return 0n
   return redeemableOf({ winnings, ...(await playthroughOf(db, playerId)) })
 }
 
@@ -68,19 +73,24 @@ export async function redemptionDesk(
     const id = payouts.find((one) => one === key)
     return id ? [{ id, tokenUrl, tokenProtocol, publicKey }] : []
   })
+  const [balances, identity, rows] = await Promise.all([
+    balancesOf(db, playerId),
+    identityStatusOf(db, playerId),
+    redemptionsOf(db, playerId),
+  ])
   return {
     status: methods.length ? 'active' : 'inactive',
-    winnings: toWire((await balancesOf(db, playerId)).winnings),
-    redeemable: toWire(await redeemable(db, playerId)),
+    winnings: toWire(balances.winnings),
+    redeemable: toWire(await redeemable(db, playerId, balances)),
     minimum: settings.cash.redemptionMinimum,
     reviewDays: settings.cash.reviewDays,
     twoLookAbove: settings.cash.twoApprovalsAbove,
-    identity: await identityStatusOf(db, playerId),
+    identity,
     methods,
     testNumbers: providers
       .filter(({ key }) => payouts.some((one) => one === key))
       .flatMap(({ testNumbers }) => testNumbers),
-    redemptions: await withSteps(db, await redemptionsOf(db, playerId)),
+    redemptions: await withSteps(db, rows),
   }
 }
 
@@ -107,7 +117,7 @@ async function refuse(tx: Tx, { settings }: Desk, playerId: string, amount: numb
       { details: [{ path: 'amount', message: `At least ${redemptionMinimum}` }] },
     )
   }
-  const most = await redeemable(tx, playerId)
+  const most = await redeemable(tx, playerId, await balancesOf(tx, playerId))
   if (BigInt(amount) > most) {
     throw new PlatformError(
       'insufficient-funds',

@@ -55,6 +55,8 @@ export async function depositsOf(
     .limit(limit)
     .offset(offset)
     .execute()
+  // A page that is not full is the last one.
+  if (rows.length < limit && (rows.length || !offset)) return { rows, total: offset + rows.length }
   const { count } = await mine
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow()

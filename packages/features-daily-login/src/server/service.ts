@@ -1,5 +1,6 @@
 import type { DailyLoginInfo, DailyPrize } from '../contract/schemas.ts'
 import { dailyLoginLevels } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { dailyLoginLink } from './preset.ts'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -70,17 +71,19 @@ async function infoFor(
 }
 
 /** The daily rewards as whoever is there sees them (DAILY-02); `playerId` is null for a guest. */
-export async function dailyLoginInfo(
-  kernel: Kernel,
-  settings: BrandSettings,
-  playerId: string | null,
-): Promise<DailyLoginInfo> {
-  if (!settings.dailyLogin.isActive) return closed(settings, 'not-active')
-  if (!playerId) return closed(settings, 'guest')
-  const today = dayOf(kernel.clock.now())
-  const streak = streakOf(await findLastClaim(kernel.db, playerId), today)
-  return infoFor(kernel.db, settings, { playerId, streak, today })
-}
+export const dailyLoginInfo = onceInRequest(
+  async (
+    kernel: Kernel,
+    settings: BrandSettings,
+    playerId: string | null,
+  ): Promise<DailyLoginInfo> => {
+    if (!settings.dailyLogin.isActive) return closed(settings, 'not-active')
+    if (!playerId) return closed(settings, 'guest')
+    const today = dayOf(kernel.clock.now())
+    const streak = streakOf(await findLastClaim(kernel.db, playerId), today)
+    return infoFor(kernel.db, settings, { playerId, streak, today })
+  },
+)
 
 const given = (playerId: string, brand: string, currency: Currency, amount: number): Posting[] =>
   amount

@@ -1,4 +1,5 @@
 import type { ChosenPackage, InvestmentPackage } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db } from '@marquee/platform-kernel/database'
@@ -20,13 +21,12 @@ export async function packagesFor(
 }
 
 /** What a player's coins are set aside for, whatever else is closed to them (CALL-40). */
-export async function chosenOf(
-  { db, clock }: Kernel,
-  playerId: string,
-): Promise<ChosenPackage | null> {
-  const row = await findSetAside(db, playerId)
-  return row ? chosenToWire(row, clock.now()) : null
-}
+export const chosenOf = onceInRequest(
+  async ({ db, clock }: Kernel, playerId: string): Promise<ChosenPackage | null> => {
+    const row = await findSetAside(db, playerId)
+    return row ? chosenToWire(row, clock.now()) : null
+  },
+)
 
 /**
  * Whether there is anything here for a player: packages to choose, or coins to take back (INVEST-01).

@@ -9,6 +9,7 @@ import {
   toOdds,
   type Turn,
 } from '@marquee/platform-draws'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -41,16 +42,18 @@ const machineToWire = (settings: FunmachineSettings, { nextAt }: Turn): Funmachi
 })
 
 /** The machine and when its player can play it (CALL-41, INVEST-02); still during a break. */
-export async function machineOf(
-  { db, clock }: Kernel,
-  { funmachine: settings }: Settings,
-  playerId: string,
-): Promise<Funmachine> {
-  const now = clock.now()
-  if (!settings || (await runningRestriction(db, playerId, now))) return stillMachine(settings)
-  const { turn } = await getDrawSnapshot(db, toDraw(settings), { playerId, now })
-  return machineToWire(settings, turn)
-}
+export const machineOf = onceInRequest(
+  async (
+    { db, clock }: Kernel,
+    { funmachine: settings }: Settings,
+    playerId: string,
+  ): Promise<Funmachine> => {
+    const now = clock.now()
+    if (!settings || (await runningRestriction(db, playerId, now))) return stillMachine(settings)
+    const { turn } = await getDrawSnapshot(db, toDraw(settings), { playerId, now })
+    return machineToWire(settings, turn)
+  },
+)
 
 /** What entries show of it: a guest sees what it holds and cannot play. Null where there is none. */
 export async function machineTeaser(

@@ -6,6 +6,7 @@ import type {
   LotteryTicket,
   LotteryTickets,
 } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { LotterySettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -98,27 +99,29 @@ const nextStart = (period: Period, now: number): number | null => {
 }
 
 /** The lottery that runs and the last one (CALL-53). During a break none runs. */
-export async function lotteryDetails(
-  { db, clock }: Kernel,
-  { key: brand, lottery: settings }: Brand,
-  playerId: string | null,
-): Promise<LotteryDetails> {
-  const now = clock.now()
-  const ended = await lastRun(db, brand, now)
-  const last = ended ? await runToWire(db, ended, now) : null
-  const period = settings && lotteryAt(settings, now)
-  if (!period || (await isResting(db, playerId, now)))
-    return { current: null, last, nextStartsAt: null, rule: null }
-  const { roundsPerTicket, ticketsPerDay } = settings
-  return {
-    current: isRunning(period, now)
-      ? await runningToWire(db, brand, { settings, period, now })
-      : null,
-    last,
-    nextStartsAt: nextStart(period, now),
-    rule: { roundsPerTicket, ticketsPerDay },
-  }
-}
+export const lotteryDetails = onceInRequest(
+  async (
+    { db, clock }: Kernel,
+    { key: brand, lottery: settings }: Brand,
+    playerId: string | null,
+  ): Promise<LotteryDetails> => {
+    const now = clock.now()
+    const ended = await lastRun(db, brand, now)
+    const last = ended ? await runToWire(db, ended, now) : null
+    const period = settings && lotteryAt(settings, now)
+    if (!period || (await isResting(db, playerId, now)))
+      return { current: null, last, nextStartsAt: null, rule: null }
+    const { roundsPerTicket, ticketsPerDay } = settings
+    return {
+      current: isRunning(period, now)
+        ? await runningToWire(db, brand, { settings, period, now })
+        : null,
+      last,
+      nextStartsAt: nextStart(period, now),
+      rule: { roundsPerTicket, ticketsPerDay },
+    }
+  },
+)
 
 /** Whether a lottery runs for whoever is there, and until when (LOTTERY-02); null while none does. */
 export async function promoLotteryTeaser(
@@ -188,36 +191,41 @@ const ticketToWire = (row: TicketRow, isPlayed = true): LotteryTicket => ({
 })
 
 /** A player's tickets and how the next ones come (CALL-55). During a break none come. */
-export async function lotteryTickets(
-  db: Db | Tx,
-  { key: brand, lottery: settings }: Brand,
-  { playerId, now }: { playerId: string; now: number },
-): Promise<LotteryTickets> {
-  const period = settings && lotteryAt(settings, now)
-  const running = period && isRunning(period, now) ? period : null
-  const ended = await lastRun(db, brand, now)
-  const lotteries = [running?.number, ended?.lottery_id].flatMap((id) => id ?? [])
-  const tickets = (await ticketsOf(db, { playerId, lotteries })).map((row) =>
-    ticketToWire(row, lotteries.includes(row.lottery_id)),
-  )
-  if (!settings || !running || (await isResting(db, playerId, now)))
-    return { tickets, chance: 0, earning: null }
-  const key = { brand, lotteryId: running.number }
-  const { terms } = (await findRun(db, key)) ?? { terms: termsOf(settings) }
-  const own = tickets.filter(({ lotteryId }) => lotteryId === running.number).length
-  const day = dayOf(now)
-  const progress = progressOn({ lotteryId: running.number, day }, await findProgress(db, playerId))
-  return {
-    tickets,
-    chance: anyChanceOf(terms.prizes, { own, tickets: await countTickets(db, key, now) }),
-    earning: {
-      rounds: progress.rounds,
-      left: Math.max(0, settings.ticketsPerDay - progress.day_tickets),
-      isFreeReady: !(await findDaily(db, { playerId, day })),
-      nextFreeAt: nextFreeAt(running, now),
-    },
-  }
-}
+export const lotteryTickets = onceInRequest(
+  async (
+    db: Db | Tx,
+    { key: brand, lottery: settings }: Brand,
+    { playerId, now }: { playerId: string; now: number },
+  ): Promise<LotteryTickets> => {
+    const period = settings && lotteryAt(settings, now)
+    const running = period && isRunning(period, now) ? period : null
+    const ended = await lastRun(db, brand, now)
+    const lotteries = [running?.number, ended?.lottery_id].flatMap((id) => id ?? [])
+    const tickets = (await ticketsOf(db, { playerId, lotteries })).map((row) =>
+      ticketToWire(row, lotteries.includes(row.lottery_id)),
+    )
+    if (!settings || !running || (await isResting(db, playerId, now)))
+      return { tickets, chance: 0, earning: null }
+    const key = { brand, lotteryId: running.number }
+    const { terms } = (await findRun(db, key)) ?? { terms: termsOf(settings) }
+    const own = tickets.filter(({ lotteryId }) => lotteryId === running.number).length
+    const day = dayOf(now)
+    const progress = progressOn(
+      { lotteryId: running.number, day },
+      await findProgress(db, playerId),
+    )
+    return {
+      tickets,
+      chance: anyChanceOf(terms.prizes, { own, tickets: await countTickets(db, key, now) }),
+      earning: {
+        rounds: progress.rounds,
+        left: Math.max(0, settings.ticketsPerDay - progress.day_tickets),
+        isFreeReady: !(await findDaily(db, { playerId, day })),
+        nextFreeAt: nextFreeAt(running, now),
+      },
+    }
+  },
+)
 
 interface Asked {
   playerId: string

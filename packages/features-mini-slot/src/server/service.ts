@@ -1,6 +1,7 @@
 import { type Prize } from '@marquee/contract'
 import { type MiniSlot } from '../contract/schemas.ts'
 import { miniSlotSpinMs } from '../contract/endpoints.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { MiniSlotSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -23,16 +24,14 @@ function settingsFor({ miniSlot }: BrandSettings): MiniSlotSettings {
  * The levels and where the player stands (CALL-43).
  * @throws PlatformError not-available for a brand without a mini slot.
  */
-export async function miniSlotOf(
-  { db, clock }: Kernel,
-  brand: BrandSettings,
-  playerId: string,
-): Promise<MiniSlot> {
-  const now = clock.now()
-  const settings = settingsFor(brand)
-  const isResting = Boolean(await runningRestriction(db, playerId, now))
-  return miniSlotToWire(await standingOf(db, playerId), settings, { now, isResting })
-}
+export const miniSlotOf = onceInRequest(
+  async ({ db, clock }: Kernel, brand: BrandSettings, playerId: string): Promise<MiniSlot> => {
+    const now = clock.now()
+    const settings = settingsFor(brand)
+    const isResting = Boolean(await runningRestriction(db, playerId, now))
+    return miniSlotToWire(await standingOf(db, playerId), settings, { now, isResting })
+  },
+)
 
 /** What entries show of the mini slot (FEATURE-01); null for a brand without it and during a break. */
 export async function miniSlotTeaser(

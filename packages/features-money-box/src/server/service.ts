@@ -1,5 +1,6 @@
 import type { Game } from '@marquee/contract'
 import type { MoneyBox } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
@@ -27,11 +28,10 @@ export async function boxFor(
 }
 
 /** How full a player's box is and when it can be broken (CALL-46). */
-export const moneyBoxInfo = async (
-  { db, clock }: Kernel,
-  brand: BrandSettings,
-  playerId: string,
-): Promise<MoneyBox> => boxFor(db, brand, await findBox(db, playerId), clock.now())
+export const moneyBoxInfo = onceInRequest(
+  async ({ db, clock }: Kernel, brand: BrandSettings, playerId: string): Promise<MoneyBox> =>
+    boxFor(db, brand, await findBox(db, playerId), clock.now()),
+)
 
 /** The games that fill a brand's box, with what the player marked of them; none where it has no box. */
 export async function moneyBoxGames(

@@ -8,6 +8,7 @@ import {
   takeTurn,
   withChances,
 } from '@marquee/platform-draws'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { CoinSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -106,22 +107,24 @@ async function standingOf(
 }
 
 /** A coin before it turns, with its odds; the one that was flipped last where none is named. */
-export async function readCoin(
-  { db, clock }: Kernel,
-  settings: BrandSettings,
-  { playerId, promoOfferSet }: { playerId: string; promoOfferSet?: string | undefined },
-): Promise<PromoCoin> {
-  const asked = promoOfferSet ?? (await findLastInstance(db, playerId, coinDraws)) ?? ''
-  const place = { playerId, promoOfferSet: asked, now: clock.now() }
-  const { coin, last, reasonType, availableAt, waiting } = await standingOf(db, settings, place)
-  return {
-    sides: coin ? sidesOf(settings, coin) : [],
-    lastSide: last ? (sideNames[last.outcomeId - 1] ?? null) : null,
-    reasonType,
-    availableAt,
-    waiting,
-  }
-}
+export const readCoin = onceInRequest(
+  async (
+    { db, clock }: Kernel,
+    settings: BrandSettings,
+    { playerId, promoOfferSet }: { playerId: string; promoOfferSet?: string | undefined },
+  ): Promise<PromoCoin> => {
+    const asked = promoOfferSet ?? (await findLastInstance(db, playerId, coinDraws)) ?? ''
+    const place = { playerId, promoOfferSet: asked, now: clock.now() }
+    const { coin, last, reasonType, availableAt, waiting } = await standingOf(db, settings, place)
+    return {
+      sides: coin ? sidesOf(settings, coin) : [],
+      lastSide: last ? (sideNames[last.outcomeId - 1] ?? null) : null,
+      reasonType,
+      availableAt,
+      waiting,
+    }
+  },
+)
 
 interface Flipped {
   success: boolean

@@ -1,6 +1,7 @@
 import { type LocalText } from '@marquee/contract/locales'
 import type { Prize } from '@marquee/contract'
 import type { Quest } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import { PlatformError } from '@marquee/platform-kernel/errors'
@@ -19,18 +20,20 @@ export interface QuestRequest {
 }
 
 /** The brand's quest with what a player has done of it (CALL-18); null for a brand without one. */
-export async function questOf(
-  { db, clock }: Kernel,
-  { quest: settings }: BrandSettings,
-  { playerId, isOptimised }: QuestRequest,
-): Promise<Quest | null> {
-  if (!settings) return null
-  const now = clock.now()
-  const period = questPeriod(settings, now)
-  const done = await doneTasks(db, { playerId, questId: period.number })
-  const days = tasksOf(settings, period)
-  return questToWire({ settings, period, days, done, now, isOptimised })
-}
+export const questOf = onceInRequest(
+  async (
+    { db, clock }: Kernel,
+    { quest: settings }: BrandSettings,
+    { playerId, isOptimised }: QuestRequest,
+  ): Promise<Quest | null> => {
+    if (!settings) return null
+    const now = clock.now()
+    const period = questPeriod(settings, now)
+    const done = await doneTasks(db, { playerId, questId: period.number })
+    const days = tasksOf(settings, period)
+    return questToWire({ settings, period, days, done, now, isOptimised })
+  },
+)
 
 /**
  * Ids of the games of a brand's quest that still count for a task, today or on a later day, each once:

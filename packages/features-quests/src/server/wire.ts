@@ -8,8 +8,18 @@ import { gamesOf } from '@marquee/platform-play/games/selection'
 import { stateOf, type Task } from './rules.ts'
 import type { DoneTask } from './store.ts'
 
+/** What tasks ask, by what is said of each: of as many as the settings have. */
+const titles = new Map<string, LocalText>()
+
 /** What a task asks: 'Play 5 rounds: Popular games'. */
-function titleOf({ kind, target, ...task }: Task): LocalText {
+function titleOf(task: Task): LocalText {
+  const key = JSON.stringify([task.kind, task.target, task.games])
+  const known = titles.get(key) ?? writeTitle(task)
+  titles.set(key, known)
+  return known
+}
+
+function writeTitle({ kind, target, ...task }: Task): LocalText {
   const asked = texts(`tasks.${kind}`, {
     count: target,
     target: (locale) => numberFormat(locale).format(target),

@@ -1,4 +1,5 @@
 import type { ScratchCard, ScratchCardRun } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { ScratchCardSettings } from './settings.ts'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -102,28 +103,30 @@ async function readRun(
  * next, then what they scratched since the last free card. Without cards while none is on, during a
  * break, and for a guest, who sees what a card can hold.
  */
-export async function runOf(
-  { db, clock }: Kernel,
-  { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
-  playerId: string | null,
-): Promise<ScratchCardRun> {
-  const now = clock.now()
-  const none = { finishedAt: null, nextStartsAt: null, cards: [], odds: [], earning: noEarning }
-  if (!settings) return none
-  if (playerId !== null && (await runningRestriction(db, playerId, now))) return none
-  const period = scratchPeriod(settings, now)
-  if (isRunning(period, now)) {
-    if (playerId === null)
-      return { ...none, finishedAt: period.finishedAt, odds: toOdds(settings.outcomes) }
-    return readRun(db, { settings, period, turn: turnAt(settings, period, now), now }, playerId)
-  }
-  return {
-    ...none,
-    finishedAt: now < period.startedAt ? null : period.finishedAt,
-    nextStartsAt: nextStart(period, now),
-    odds: toOdds(settings.outcomes),
-  }
-}
+export const runOf = onceInRequest(
+  async (
+    { db, clock }: Kernel,
+    { scratchCards: settings }: Pick<BrandSettings, 'scratchCards'>,
+    playerId: string | null,
+  ): Promise<ScratchCardRun> => {
+    const now = clock.now()
+    const none = { finishedAt: null, nextStartsAt: null, cards: [], odds: [], earning: noEarning }
+    if (!settings) return none
+    if (playerId !== null && (await runningRestriction(db, playerId, now))) return none
+    const period = scratchPeriod(settings, now)
+    if (isRunning(period, now)) {
+      if (playerId === null)
+        return { ...none, finishedAt: period.finishedAt, odds: toOdds(settings.outcomes) }
+      return readRun(db, { settings, period, turn: turnAt(settings, period, now), now }, playerId)
+    }
+    return {
+      ...none,
+      finishedAt: now < period.startedAt ? null : period.finishedAt,
+      nextStartsAt: nextStart(period, now),
+      odds: toOdds(settings.outcomes),
+    }
+  },
+)
 
 /** Whether a run is on for whoever is there, and until when (FEATURE-01); null while it does not. */
 export async function runTeaser(

@@ -1,5 +1,6 @@
 import type { Prize } from '@marquee/contract'
 import type { Cashback } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
@@ -66,11 +67,10 @@ async function cashbackAt(
  * What of the weeks' play comes back, and when (CASHBACK-01).
  * @throws PlatformError not-available for a brand without a league.
  */
-export const cashbackInfo = (
-  { db, clock }: Kernel,
-  brand: BrandSettings,
-  playerId: string,
-): Promise<Cashback> => cashbackAt(db, brand, { playerId, now: clock.now() })
+export const cashbackInfo = onceInRequest(
+  ({ db, clock }: Kernel, brand: BrandSettings, playerId: string): Promise<Cashback> =>
+    cashbackAt(db, brand, { playerId, now: clock.now() }),
+)
 
 /** What entries show of it (FEATURE-01); null where there is none, for guests and during a break. */
 export async function cashbackTeaser(

@@ -1,5 +1,6 @@
 import type { Prize } from '@marquee/contract'
 import type { RankLeague, RankReward } from '../contract/schemas.ts'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { RankLeagueSettings } from './settings.ts'
 import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-kernel/command'
@@ -48,12 +49,10 @@ async function sightOf(
  * Where a player stands and what waits for them (RANK-02).
  * @throws PlatformError not-available for a brand without a league.
  */
-export const rankInfo = async (
-  { db, clock }: Kernel,
-  brand: BrandSettings,
-  playerId: string,
-): Promise<RankLeague> =>
-  rankToWire(await sightOf(db, leagueOf(brand), { playerId, now: clock.now() }))
+export const rankInfo = onceInRequest(
+  async ({ db, clock }: Kernel, brand: BrandSettings, playerId: string): Promise<RankLeague> =>
+    rankToWire(await sightOf(db, leagueOf(brand), { playerId, now: clock.now() })),
+)
 
 interface Claim {
   prize: Prize

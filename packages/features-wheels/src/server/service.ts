@@ -2,6 +2,7 @@ import type { FeatureInfo, Wheel, WheelSector } from '@marquee/contract'
 import { dayOf, startOfDay } from '@marquee/platform-campaigns/campaigns/day'
 import { switchesOf } from '@marquee/platform-campaigns/switches'
 import { type DrawRequest, listLastDraws, runDraw, toDrawSnapshot } from '@marquee/platform-draws'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
@@ -55,25 +56,27 @@ async function wheelsFor(
 }
 
 /** The wheels of whoever is there (CALL-65); `playerId` is null for a guest, who cannot spin. */
-export async function listWheels(
-  { db, clock }: Kernel,
-  settings: BrandSettings,
-  playerId: string | null,
-): Promise<Wheel[]> {
-  if (!playerId) return settings.wheels.map(closed)
-  const now = clock.now()
-  const spins = await listLastDraws(db, playerId, wheelDraws)
-  const restriction = await runningRestriction(db, playerId, now)
-  const wheels = await wheelsFor(db, settings, playerId)
-  return Promise.all(
-    wheels.map(async (wheel) => {
-      const last = spins.get(`${wheel.wheelId}`) ?? null
-      const { turn } = await toDrawSnapshot(db, toDraw(wheel), { playerId, now, last })
-      const available = turn.number !== null && !restriction
-      return toWire(wheel, { now, outcomeId: last?.outcomeId, available })
-    }),
-  )
-}
+export const listWheels = onceInRequest(
+  async (
+    { db, clock }: Kernel,
+    settings: BrandSettings,
+    playerId: string | null,
+  ): Promise<Wheel[]> => {
+    if (!playerId) return settings.wheels.map(closed)
+    const now = clock.now()
+    const spins = await listLastDraws(db, playerId, wheelDraws)
+    const restriction = await runningRestriction(db, playerId, now)
+    const wheels = await wheelsFor(db, settings, playerId)
+    return Promise.all(
+      wheels.map(async (wheel) => {
+        const last = spins.get(`${wheel.wheelId}`) ?? null
+        const { turn } = await toDrawSnapshot(db, toDraw(wheel), { playerId, now, last })
+        const available = turn.number !== null && !restriction
+        return toWire(wheel, { now, outcomeId: last?.outcomeId, available })
+      }),
+    )
+  },
+)
 
 /** Whether wheels and boxes run for whoever is there (LOOTBOX-02); none does during a break. */
 export async function wheelStatus(

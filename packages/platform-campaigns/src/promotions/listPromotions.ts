@@ -1,4 +1,7 @@
 import type { Promotion } from '@marquee/contract'
+import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
+import type { Kernel } from '@marquee/platform-kernel/command'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import { runningRestriction } from '@marquee/platform-protection/protection/store'
 import type { StatusContext, StatusSources } from '@marquee/platform-kernel/status'
 
@@ -9,22 +12,32 @@ const rankOf = ({ id, ready, nextAt }: Promotion): number => {
   return nextAt === null ? 3 : 2
 }
 
+const promotionsOf = onceInRequest(
+  async (
+    kernel: Kernel,
+    sources: StatusSources['promotions'],
+    brand: BrandSettings,
+    playerId: string | null,
+  ) => {
+    if (playerId && (await runningRestriction(kernel.db, playerId, kernel.clock.now()))) return []
+    const all = await Promise.all(
+      sources.map(async (source) => source({ kernel, brand, playerId })),
+    )
+    return all
+      .flat()
+      .map((one) => ({ ...one, title: brand.names[one.id] ?? one.title }))
+      .toSorted(
+        (one, other) =>
+          rankOf(one) - rankOf(other) || (one.nextAt ?? Infinity) - (other.nextAt ?? Infinity) || 0,
+      )
+  },
+)
+
 /**
  * Everything that runs for whoever asks, what can be claimed first (HOME-01). The one list behind
  * promotions, badges, chips and the page of rewards, under the brand's own names. A player who takes a break is offered nothing.
  */
-export async function listPromotions(
+export const listPromotions = (
   { promotions: sources }: Pick<StatusSources, 'promotions'>,
-  context: StatusContext,
-): Promise<Promotion[]> {
-  const { kernel, brand, playerId } = context
-  if (playerId && (await runningRestriction(kernel.db, playerId, kernel.clock.now()))) return []
-  const all = await Promise.all(sources.map(async (source) => source(context)))
-  return all
-    .flat()
-    .map((one) => ({ ...one, title: brand.names[one.id] ?? one.title }))
-    .toSorted(
-      (one, other) =>
-        rankOf(one) - rankOf(other) || (one.nextAt ?? Infinity) - (other.nextAt ?? Infinity) || 0,
-    )
-}
+  { kernel, brand, playerId }: StatusContext,
+): Promise<Promotion[]> => promotionsOf(kernel, sources, brand, playerId)

@@ -1,4 +1,5 @@
 import type { FeatureSwitch, FeatureSwitches } from '@marquee/contract'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import { type Kernel, runCommand } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
 import type { MigrationStep } from '@marquee/platform-kernel/migrate'
@@ -36,19 +37,21 @@ const migrations: MigrationStep[] = [
 ]
 
 /** What a player may use (ROLE-06): everything, unless somebody switched it off for them. */
-export async function switchesOf(db: Db | Tx, playerId: string): Promise<FeatureSwitches> {
-  const rows = await db
-    .selectFrom('feature_switch')
-    .select(['feature', 'is_on'])
-    .where('player_id', '=', playerId)
-    .execute()
-  const said = new Map(rows.map((row) => [row.feature, row.is_on]))
-  return {
-    lootboxes: said.get('lootboxes') ?? true,
-    vipBundle: said.get('vipBundle') ?? true,
-    bingoStore: said.get('bingoStore') ?? true,
-  }
-}
+export const switchesOf = onceInRequest(
+  async (db: Db | Tx, playerId: string): Promise<FeatureSwitches> => {
+    const rows = await db
+      .selectFrom('feature_switch')
+      .select(['feature', 'is_on'])
+      .where('player_id', '=', playerId)
+      .execute()
+    const said = new Map(rows.map((row) => [row.feature, row.is_on]))
+    return {
+      lootboxes: said.get('lootboxes') ?? true,
+      vipBundle: said.get('vipBundle') ?? true,
+      bingoStore: said.get('bingoStore') ?? true,
+    }
+  },
+)
 
 interface Switching {
   playerId: string

@@ -8,6 +8,7 @@ import { announceCaptcha, captchaOf } from '../captcha/captchaOf.ts'
 import { captchaFor } from '../captcha/store.ts'
 import { regionDetour } from '../restriction/guard.ts'
 import { stateRules } from '../restriction/rules.ts'
+import { findPlayer } from './playerRow.ts'
 import { signUpAsks } from './funnel.ts'
 import { contactOf } from './contact.ts'
 import { codeBrowserOf, rememberCodeBrowser } from './codeBrowser.ts'
@@ -74,11 +75,7 @@ export function accountHandlers(surroundings: Surroundings): Handlers {
           data: { isGuest: true, login: null, favoriteGames: [], captcha },
         }
       }
-      const { login } = await db
-        .selectFrom('player')
-        .select('login')
-        .where('id', '=', session.playerId)
-        .executeTakeFirstOrThrow()
+      const { login } = await findPlayer(db, session.playerId)
       const context = {
         kernel,
         brand: settingsOf(surroundings, request.brand),

@@ -7,6 +7,9 @@ import { restrictionIdsHash } from './rules.ts'
 import { gamesFields } from './settings.ts'
 import { favoriteGamesOf, lastGamesOf } from './store.ts'
 
+/** Nobody's catalogue is narrowed at present. */
+const unrestricted = restrictionIdsHash([])
+
 /** The catalogue, favorites, and opening a game. */
 export const games: PlatformModule = {
   name: 'games',
@@ -18,7 +21,7 @@ export const games: PlatformModule = {
     }),
     player: playerFields(async ({ kernel: { db }, session: { playerId } }) => ({
       lastGames: await lastGamesOf(db, playerId),
-      playerRestrictionIdsHash: restrictionIdsHash([]),
+      playerRestrictionIdsHash: unrestricted,
     })),
   }),
   handlers(surroundings) {

@@ -1,6 +1,7 @@
 import type { Outcome, Prize } from '@marquee/contract'
 import { type DepositStreak, depositStreakDeposits } from '../../contract/streak/schemas.ts'
 import { type DrawRequest, getDrawSnapshot, runDraw, toOdds } from '@marquee/platform-draws'
+import { onceInRequest } from '@marquee/platform-kernel/onceInRequest'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { Db, Tx } from '@marquee/platform-kernel/database'
@@ -68,11 +69,10 @@ async function standing(
  * How far a player's streak is (CALL-35, STREAK-01). One that is not complete begins anew after the
  * brand's days without a purchase; a prize that is earned waits for ever.
  */
-export const streakInfo = (
-  { db, clock }: Kernel,
-  settings: BrandSettings,
-  playerId: string,
-): Promise<DepositStreak> => standing(db, streakOf(settings), { playerId, now: clock.now() })
+export const streakInfo = onceInRequest(
+  ({ db, clock }: Kernel, settings: BrandSettings, playerId: string): Promise<DepositStreak> =>
+    standing(db, streakOf(settings), { playerId, now: clock.now() }),
+)
 
 /** Whether the streak runs for whoever is there, and how it looks (STREAK-02); not during a break. */
 export async function streakStatus(

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MovableClock } from './clock.ts'
 import type { Kernel } from './command.ts'
@@ -6,6 +6,7 @@ import { openKernel } from './kernel.ts'
 import { withoutWindfalls } from './random.ts'
 import { readingKernel } from './reading.ts'
 import { testDatabase } from './testing/testDatabase.ts'
+import { makeTogether } from './together.ts'
 
 const statements: string[] = []
 let kernel: Kernel
@@ -138,6 +139,28 @@ describe('statements of one moment', () => {
       [{ id: 1, name: 'thing 1' }],
       [{ name: 'thing 2' }],
     ])
+  })
+
+  it('are not asked for one by one of a server that is away or busy', async () => {
+    const { note, asking } = makeTogether((_, text) => text)
+    const texts = ['select 1 as one', 'select 2 as two']
+    for (const text of texts) note(text, [{ name: 'it', type: 25 }])
+    const asked: string[] = []
+    let failure: Error | null = null
+    const ask = asking(async ({ sql: text }) => {
+      asked.push(text)
+      if (failure) throw failure
+      return { rows: [] }
+    })
+    const askBoth = () => Promise.allSettled(texts.map((text) => ask(CompiledQuery.raw(text))))
+    for (let nth = 0; nth < 3; nth++) await askBoth()
+    for (const code of ['57P01', '53300']) {
+      failure = Object.assign(new Error('No.'), { code })
+      asked.length = 0
+      const told = await askBoth()
+      expect(told.map((one) => one.status === 'rejected' && one.reason)).toEqual([failure, failure])
+      expect(asked).toHaveLength(1)
+    }
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { CompiledQuery, type QueryResult } from 'kysely'
-import { isGone } from './databaseFailure.ts'
+import { isGone, toUnavailable } from './databaseFailure.ts'
 import type { Ask } from './oneConnection.ts'
 import { preparedAtOnce } from './prepared.ts'
 
@@ -160,7 +160,9 @@ export function makeTogether(read: (type: number, text: string) => unknown): Tog
           }
         } catch (error) {
           if (!isGone(error) && !isOfData(error)) forgetAll(all)
-          await Promise.all(all.map(alone))
+          // To ask a server that is away or busy once for each part would be more of what it cannot do.
+          if (toUnavailable(error)) for (const { reject } of all) reject(error)
+          else await Promise.all(all.map(alone))
         }
       }
 

@@ -76,9 +76,17 @@ export interface ModeTokens {
   }
 }
 
+/**
+ * How a brand's mails are put together: its name in a `band` above a card, a `poster` whose headline stands
+ * on the brand's night, a `letter` on plain paper, or all of it by `night`.
+ */
+export type MailComposition = 'band' | 'poster' | 'letter' | 'night'
+
 export interface ThemeTokens {
   /** The key a brand's configuration names (BRAND-01). */
   key: string
+  /** No value of CSS: mails choose by it how they are put together. `band` where a theme says nothing. */
+  mail?: MailComposition
   dark: ModeTokens
   light: ModeTokens
   font: {

@@ -4,6 +4,7 @@ import { afternoonTexture, duskTexture } from './texture.ts'
 
 export const theme = makeTheme({
   key: 'funrize',
+  mail: 'poster',
   dark: {
     color: dusk,
     scrim: 'rgb(18 6 28 / 0.76)',

@@ -5,6 +5,7 @@ import { block, bricks, clouds, crayon, plate } from './texture.ts'
 /** A toy town: painted blocks with a hard lower edge that squash when pressed. */
 export const theme = makeTheme({
   key: 'funzCity',
+  mail: 'poster',
   dark: {
     color: dark,
     scrim: 'rgb(4 22 60 / .74)',

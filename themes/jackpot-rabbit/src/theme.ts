@@ -5,6 +5,7 @@ import { fan, folds, giltCorners, rule, scooped, valance } from './texture.ts'
 /** A magician's theatre: velvet, gilt frames with scooped corners; things are revealed. */
 export const theme = makeTheme({
   key: 'jackpotRabbit',
+  mail: 'poster',
   dark: {
     color: dark,
     scrim: 'rgb(12 2 16 / .82)',

@@ -4,6 +4,7 @@ import { dawnTexture, nightTexture } from './texture.ts'
 
 export const theme = makeTheme({
   key: 'nlc',
+  mail: 'night',
   dark: {
     color: night,
     scrim: 'rgb(2 3 8 / 0.8)',

@@ -9,6 +9,7 @@ const pointedArch =
 /** A caravan camp: pointed arches, star tiles and lamp light; things drift in like sand. */
 export const theme = makeTheme({
   key: 'scarletSands',
+  mail: 'letter',
   dark: {
     color: dark,
     scrim: 'rgb(6 5 28 / .8)',

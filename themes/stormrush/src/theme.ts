@@ -12,6 +12,7 @@ const counterCut = (leg: number) =>
 
 export const theme = makeTheme({
   key: 'stormrush',
+  mail: 'night',
   dark: {
     color: night,
     scrim: 'rgb(8 10 12 / 0.82)',

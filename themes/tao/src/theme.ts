@@ -4,6 +4,7 @@ import { duskTexture, morningTexture } from './texture.ts'
 
 export const theme = makeTheme({
   key: 'tao',
+  mail: 'letter',
   dark: {
     color: dusk,
     scrim: 'rgb(4 9 7 / 0.78)',

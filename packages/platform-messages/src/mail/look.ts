@@ -1,13 +1,16 @@
-import type { ColorTokens } from '@marquee/theme'
+import type { ColorTokens, MailComposition } from '@marquee/theme'
+import type { CSSProperties } from 'react'
 import { themeOf } from './themeOf.ts'
 
 /** What a mail takes from a brand's theme. */
 export interface MailLook {
+  composition: MailComposition
   color: ColorTokens
-  /** Of the band above a mail: the brand as it is known, which is dark. */
-  night: Pick<ColorTokens, 'page' | 'textPrimary' | 'accent'>
+  /** The brand as it is known, which is dark. */
+  night: ColorTokens
   font: string
-  display: string
+  /** How its headlines and its name are set. */
+  heading: Pick<CSSProperties, 'fontFamily' | 'fontWeight' | 'letterSpacing' | 'textTransform'>
   radius: string
 }
 
@@ -17,13 +20,19 @@ const withoutMetrics = (family: string): string => family.replace(/'[^']* Fallba
 /** How mails of a brand look. Its theme is fetched with its first mail. */
 export async function lookOf(brand: string): Promise<MailLook> {
   const { tokens } = await themeOf(brand)
-  const { radius } = tokens
+  const { radius, font } = tokens
   return {
-    // Mails are read on white or dark ground as the reader's program likes: light is right on both.
+    composition: tokens.mail ?? 'band',
     color: tokens.light.color,
     night: tokens.dark.color,
-    font: withoutMetrics(tokens.font.text),
-    display: withoutMetrics(tokens.font.display),
+    font: withoutMetrics(font.text),
+    heading: {
+      fontFamily: withoutMetrics(font.display),
+      // Light letters are drawn for the brand's own face, and thin in any other.
+      fontWeight: Math.max(Number(font.displayWeight), 400),
+      letterSpacing: font.displayTracking,
+      textTransform: font.displayTransform,
+    },
     radius: /^\d+(px|rem)$/.test(radius.control) ? radius.control : '6px',
   }
 }

@@ -4,7 +4,7 @@ import { type DtcgType, isRecord } from './types.ts'
 /** A place in a theme's tokens, as `dark.color.page`. */
 export type TokenPath = string
 
-/** Every value of a theme by its path, in the order of the theme; its key is none of them. */
+/** Every value of a theme by its path, in the order of the theme; its key and its mails are none of them. */
 export function leavesOf(tokens: ThemeTokens): Map<TokenPath, string> {
   const leaves = new Map<TokenPath, string>()
   const walk = (node: object, path: string) => {
@@ -14,7 +14,7 @@ export function leavesOf(tokens: ThemeTokens): Map<TokenPath, string> {
       else if (isRecord(value)) walk(value, `${path}${name}.`)
     }
   }
-  const { key: _key, ...groups } = tokens
+  const { key: _key, mail: _mail, ...groups } = tokens
   walk(groups, '')
   return leaves
 }

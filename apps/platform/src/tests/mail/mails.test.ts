@@ -6,6 +6,7 @@ import { renderMail } from '@marquee/platform-messages/mail/html'
 import type { MailKind } from '@marquee/platform-messages/mail/kinds'
 import { lookOf } from '@marquee/platform-messages/mail/look'
 import { sampleMails } from '@marquee/platform-messages/mail/samples'
+import { illegible, shownTexts } from '@marquee/platform-messages/testing/legible'
 
 const kinds = Object.keys(sampleMails) as MailKind[]
 const locales = ['en', 'es'] as const
@@ -29,10 +30,13 @@ describe.each([...allBrands.values()])('mails of $name', (brand) => {
       for (const part of [content.subject, text, html]) expect(part).not.toMatch(gaps)
       expect(text).toContain(brand.contactEmail)
       expect(html).toContain(`lang="${locale}"`)
-      expect(html).toContain(look.night.accent)
-      // The band above it is the brand's night, with its name in the colour that is legible there.
-      expect(html).toContain(`background-color:${look.night.page}`)
-      expect(html).toContain(`color:${look.night.textPrimary};text-decoration`)
+      // As it is drawn in place, and for who reads in the dark.
+      for (const mode of ['light', 'dark'] as const) {
+        const shown = shownTexts(html, mode)
+        expect(shown.length).toBeGreaterThan(4)
+        expect(illegible(shown)).toEqual([])
+      }
+      expect(html).toContain(`<h1`)
       const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, to = '']) => to)
       expect(links.length).toBeGreaterThan(1)
       for (const link of links) expect(new URL(link).origin).toBe(origin)
@@ -45,6 +49,43 @@ describe.each([...allBrands.values()])('mails of $name', (brand) => {
       seen.push(text)
     }
     expect(seen[0]).not.toBe(seen[1])
+  })
+})
+
+describe('the brands, side by side', () => {
+  it('put their mails together in four ways, none of which is in most of them', async () => {
+    const brands = [...allBrands.values()]
+    const used = await Promise.all(brands.map(async ({ key }) => (await lookOf(key)).composition))
+    const count = (one: string) => used.filter((other) => other === one).length
+    expect([...new Set(used)].sort()).toEqual(['band', 'letter', 'night', 'poster'])
+    for (const one of used) expect(count(one)).toBeLessThanOrEqual(brands.length / 2)
+  })
+
+  it('differ in more than colours: each way has an order of boxes of its own', async () => {
+    const [brand] = allBrands.values()
+    if (!brand) throw new Error('There is no brand.')
+    const origin = 'https://brand.example'
+    const content = composeMail(sampleMails.receipt, brand, { locale: 'en', name: 'Ann', origin })
+    const look = await lookOf(brand.key)
+    const drawn = await Promise.all(
+      (['band', 'poster', 'letter', 'night'] as const).map(async (composition) => {
+        const dress = { brandName: brand.name, locale: 'en', origin } as const
+        const html = await renderMail(content, { ...dress, look: { ...look, composition } })
+        return html.replaceAll(/#[0-9a-f]{6}|class="[^"]*"|<style>.*?<\/style>/g, '')
+      }),
+    )
+    expect(new Set(drawn).size).toBe(4)
+  })
+
+  it('read the same colours in the dark where a mail is dark already', async () => {
+    const [brand] = allBrands.values()
+    if (!brand) throw new Error('There is no brand.')
+    const origin = 'https://brand.example'
+    const content = composeMail(sampleMails.welcome, brand, { locale: 'en', name: 'Ann', origin })
+    const look = { ...(await lookOf(brand.key)), composition: 'night' } as const
+    const html = await renderMail(content, { brandName: brand.name, locale: 'en', origin, look })
+    expect(shownTexts(html, 'dark')).toEqual(shownTexts(html, 'light'))
+    expect(html).toContain('name="color-scheme" content="dark"')
   })
 })
 

@@ -51,7 +51,7 @@ test('a redirect to another site is not followed after signing in', async ({ pag
   await page.waitForURL(`${stormrush.origin}/lobby/`)
 })
 
-test('the sign-up form says what is missing beside the field and in a list, and keeps what was typed', async ({
+test('the sign-up form says what is missing once beside each field, in one line how many there are, and keeps what was typed', async ({
   page,
 }) => {
   await openAlive(page, `${stormrush.origin}/signup/`)
@@ -60,7 +60,7 @@ test('the sign-up form says what is missing beside the field and in a list, and 
   await expect(submit).toBeEnabled()
   await form.locator('[name="name"]').fill('Alexandra')
   await submit.click()
-  await expect(form.getByRole('alert')).toContainText('Check 7 fields')
+  await expect(form.getByRole('alert')).toHaveText('Check the 7 marked fields.')
   await expect(form.locator('[name="email"]')).toBeFocused()
   await expect(form.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true')
   await expect(form.locator('[name="name"]')).toHaveValue('Alexandra')

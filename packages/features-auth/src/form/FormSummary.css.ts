@@ -19,23 +19,3 @@ export const summary = style([
 
 export const icon = style({ color: vars.color.criticalText })
 export const title = style({ margin: 0, fontWeight: vars.font.strongWeight, lineHeight: 1.5 })
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
-
-export const line = style([
-  {
-    display: 'block',
-    minBlockSize: 28,
-    padding: 0,
-    border: 0,
-    background: 'transparent',
-    color: vars.color.textPrimary,
-    font: 'inherit',
-    lineHeight: 1.4,
-    textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    cursor: 'pointer',
-    borderRadius: vars.radius.field,
-  },
-  focusRing,
-])

@@ -4,43 +4,25 @@ import { useEffect, useRef } from 'react'
 import * as css from './FormSummary.css.ts'
 import type { FormProblem } from './useCheckedForm.ts'
 
-interface FormSummaryProps {
-  problems: FormProblem[]
-  goTo: (field: string) => void
-}
-
-/** What keeps a form from being accepted, above it; each line leads to its field. */
-export function FormSummary({ problems, goTo }: FormSummaryProps) {
+/**
+ * What keeps a form from being accepted, in one line above it: what is about the whole form, or how many
+ * fields are to be mended. What is wrong with a field is said beside it, and nowhere else.
+ */
+export function FormSummary({ problems }: { problems: FormProblem[] }) {
   const t = useT('auth')
   const box = useRef<HTMLDivElement>(null)
-  const whole = problems.find(({ field }) => field === null)
-  const fields = problems.filter(({ field }) => field !== null)
-  const shown = whole || fields.length > 1
-  const wholeText = whole?.text
+  const whole = problems.find(({ field }) => field === null)?.text
+  const count = problems.filter(({ field }) => field !== null).length
+  const text = whole ?? (count > 1 ? t('form.summary', { count }) : undefined)
   useEffect(() => {
-    if (wholeText) box.current?.focus()
-  }, [wholeText])
+    if (whole) box.current?.focus()
+  }, [whole])
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={shown ? css.summary : css.empty}>
-      {shown && (
+    <div ref={box} role="alert" tabIndex={-1} className={text ? css.summary : css.empty}>
+      {text && (
         <>
           <Icon name="warning" className={css.icon} />
-          <div>
-            <p className={css.title}>
-              {whole ? whole.text : t('form.summary', { count: fields.length })}
-            </p>
-            {fields.length > 1 && (
-              <ul className={css.list}>
-                {fields.map(({ field, text }) => (
-                  <li key={field}>
-                    <button type="button" className={css.line} onClick={() => goTo(field ?? '')}>
-                      {text}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <p className={css.title}>{text}</p>
         </>
       )}
     </div>

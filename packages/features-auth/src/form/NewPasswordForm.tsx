@@ -21,7 +21,7 @@ const check = ({ password }: Values): Problems<Values> => {
 export function NewPasswordForm({ code, onSet }: { code: string; onSet: () => void }) {
   const t = useT('auth')
   const api = useApi()
-  const { formProps, field, watch, problems, goTo, busy, ready } = useCheckedForm({
+  const { formProps, field, watch, problems, busy, ready } = useCheckedForm({
     name: 'reset-confirm',
     empty,
     check,
@@ -33,7 +33,7 @@ export function NewPasswordForm({ code, onSet }: { code: string; onSet: () => vo
   return (
     <form {...formProps} aria-label={t('reset.newTitle')} data-testid="new-password-form">
       <Stack gap={4}>
-        <FormSummary problems={problems} goTo={goTo} />
+        <FormSummary problems={problems} />
         <NewPasswordField
           {...field('password')}
           label={t('form.newPassword')}

@@ -21,7 +21,7 @@ export function ResetRequestForm({ onSent }: { onSent: (sentTo: SentTo) => void 
   const api = useApi()
   const locale = useLocaleCode()
   const [way, setWay] = useState<Way>('email')
-  const { formProps, field, problems, goTo, busy, ready } = useCheckedForm({
+  const { formProps, field, problems, busy, ready } = useCheckedForm({
     name: 'reset-request',
     empty,
     check: (values) => checkContact(values, way),
@@ -33,7 +33,7 @@ export function ResetRequestForm({ onSent }: { onSent: (sentTo: SentTo) => void 
   return (
     <form {...formProps} aria-label={t('reset.title')} data-testid="reset-request-form">
       <Stack gap={4}>
-        <FormSummary problems={problems} goTo={goTo} />
+        <FormSummary problems={problems} />
         <ContactField way={way} onWayChange={setWay} field={field} />
         <Button type="submit" size="lg" wide busy={busy} disabled={!ready}>
           {t(way === 'email' ? 'reset.request' : 'reset.requestText')}

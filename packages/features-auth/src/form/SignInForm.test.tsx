@@ -106,6 +106,6 @@ describe('SignInForm', () => {
     const { page } = await show({}, 'es')
     render(page)
     fireEvent.submit(screen.getByTestId('sign-in-form'))
-    expect(await screen.findAllByText('Escribe tu contraseña.')).toHaveLength(2)
+    expect(await screen.findAllByText('Escribe tu contraseña.')).toHaveLength(1)
   })
 })

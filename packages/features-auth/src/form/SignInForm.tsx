@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn, help }: SignInFormProps) {
   const api = useApi()
   const [way, setWay] = useState<Way>('email')
   const form = useRef<HTMLFormElement>(null)
-  const { formProps, field, watch, problems, goTo, clear, busy, ready } = useCheckedForm({
+  const { formProps, field, watch, problems, clear, busy, ready } = useCheckedForm({
     name: 'sign-in',
     empty,
     check: (values) => checkSignIn({ ...values, code: typedCode() }, way),
@@ -57,7 +57,7 @@ export function SignInForm({ onSignedIn, help }: SignInFormProps) {
   return (
     <form {...formProps} ref={form} aria-label={t('signIn.title')} data-testid="sign-in-form">
       <Stack gap={4}>
-        <FormSummary problems={problems} goTo={goTo} />
+        <FormSummary problems={problems} />
         <ContactField way={way} onWayChange={setWay} field={field} autoComplete="username" />
         <PasswordField
           {...field('password')}

@@ -178,17 +178,17 @@ describe('SignUpForm', () => {
     await waitFor(() => expect(code).toBeUndefined())
   })
 
-  it('asks for everything that is missing, above and beside, and goes to the first of it', async () => {
+  it('says what is missing once, beside each field, above how many there are, and goes to the first', async () => {
     const { sent } = await show()
     fill({ Email: '', 'First name': '' })
     submit()
     await waitFor(() => expect(document.activeElement).toBe(field('Email')))
-    expect(screen.getByRole('alert').textContent).toContain('Check 2 fields')
-    expect(screen.getAllByText('Enter your first name.')).toHaveLength(2)
+    expect(screen.getByRole('alert').textContent).toBe('Check the 2 marked fields.')
+    expect(screen.getAllByText('Enter your first name.')).toHaveLength(1)
     expect(field('First name').getAttribute('aria-invalid')).toBe('true')
     expect(field('Password').getAttribute('aria-invalid')).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Enter your first name.' }))
-    await waitFor(() => expect(document.activeElement).toBe(field('First name')))
+    type('First name', 'Robin')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
     expect(sent()).toHaveLength(0)
   })
 

@@ -82,7 +82,7 @@ export function SignUpForm({ onSignedUp, leadsTo }: SignUpFormProps) {
     captcha.current = {}
     setRefusedTokens((count) => count + 1)
   }
-  const { formProps, field, watch, problems, goTo, busy, ready } = useCheckedForm({
+  const { formProps, field, watch, problems, busy, ready } = useCheckedForm({
     name: 'sign-up',
     empty,
     check: (values) => checkSignUp(values, { states, asks }, now(), way),
@@ -134,7 +134,7 @@ export function SignUpForm({ onSignedUp, leadsTo }: SignUpFormProps) {
   return (
     <form {...formProps} aria-label={t('signUp.title')} data-testid="sign-up-form">
       <Stack gap={4}>
-        <FormSummary problems={problems} goTo={goTo} />
+        <FormSummary problems={problems} />
         <ContactField way={way} onWayChange={setWay} field={field} />
         <NewPasswordField
           {...field('password')}

@@ -42,7 +42,6 @@ export interface CheckedForm<Values extends FieldValues> {
   /** Follows one value while it is typed. */
   watch: (name: Path<Values>) => string | undefined
   problems: FormProblem[]
-  goTo: (field: string) => void
   /** Takes back what was said to be wrong. */
   clear: () => void
   /** Being sent, or accepted and about to go on. */
@@ -52,8 +51,8 @@ export interface CheckedForm<Values extends FieldValues> {
 }
 
 /**
- * A form that says what is wrong beside the field and in a list above, puts the focus on the first
- * of them and keeps what was typed. Checked when it is sent, then with every change.
+ * A form that says what is wrong beside each field and above how many there are, puts the focus on the
+ * first of them and keeps what was typed. Checked when it is sent, then with every change.
  */
 export function useCheckedForm<Values extends FieldValues>({
   name,
@@ -143,7 +142,6 @@ export function useCheckedForm<Values extends FieldValues>({
     watch: (field) => form.watch(field) as string | undefined,
     problems: whole ? [{ field: null, text: whole }, ...problems] : problems,
     clear: () => form.clearErrors(),
-    goTo: (field) => form.setFocus(field as Path<Values>),
     busy: isSubmitting || isSubmitSuccessful,
     ready,
   }

@@ -87,4 +87,41 @@ describe('EmailConfirmModal', () => {
     await waitFor(() => expect(document.activeElement).toBe(first))
     expect(screen.getByText(/spam folder/)).toBeTruthy()
   })
+
+  it('another address > gets the code that is sent once more, and stays asked for when none can be sent', async () => {
+    let tries = 0
+    const app = await makeApp({
+      brand: { features: [account()] },
+      player: makePlayer({ emailConfirmed: true }),
+      answers: {
+        ...makeAnswers(),
+        'POST /rest/confirm/email/send/': () => (tries++ < 2 ? sent : refusal('rate-limited')),
+      },
+    })
+    render(
+      <app.Frame>
+        <EmailConfirmModal {...modal} props={{ change: true }} />
+      </app.Frame>,
+    )
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Email' }), {
+      target: { value: 'robin@elsewhere.test' },
+    })
+    fireEvent.submit(screen.getByTestId('email-form'))
+    await screen.findByRole('textbox', { name: '6-digit code' })
+    const again = () => fireEvent.click(screen.getByRole('button', { name: 'Send another code' }))
+    for (const asked of [2, 3]) {
+      again()
+      // What is there for the first code is there while the next is sent.
+      expect(screen.getByRole('textbox', { name: '6-digit code' })).toBeTruthy()
+      await waitFor(() => expect(app.asked).toHaveLength(asked))
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Send another code' })).toBeTruthy(),
+      )
+    }
+    expect(await screen.findByText(/Too many/)).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: '6-digit code' })).toBeTruthy()
+    expect(app.asked.map(({ body }) => body)).toEqual(
+      [1, 2, 3].map(() => ({ locale: 'en', email: 'robin@elsewhere.test' })),
+    )
+  })
 })

@@ -10,7 +10,7 @@ export function EnterCode({ confirm }: { confirm: Confirm }) {
   const t = useT('account')
   const now = useNow()
   const offline = useIsOffline()
-  const { channel, sent, code, setCode, check, isChecking, isSending, send, problem } = confirm
+  const { channel, sent, code, setCode, check, isChecking, isSending, resend, problem } = confirm
   if (!sent) return null
   const wait = now === null ? 0 : Math.ceil((sent.nextAt - now) / 1000)
   return (
@@ -43,7 +43,7 @@ export function EnterCode({ confirm }: { confirm: Confirm }) {
           variant="plain"
           busy={isSending}
           disabled={wait > 0 || offline}
-          onClick={() => send()}
+          onClick={resend}
         >
           {wait > 0 ? t('confirm.again', { count: wait }) : t('confirm.resend')}
         </Button>

@@ -14,6 +14,8 @@ export interface Confirm {
   isSending: boolean
   /** To the known address or number, or to another. */
   send: (contact?: string) => void
+  /** Once more, to where the last one went. */
+  resend: () => void
   code: string
   setCode: (code: string) => void
   isChecking: boolean
@@ -33,6 +35,8 @@ export function useConfirm(channel: Channel): Confirm {
   const queryClient = useQueryClient()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
+  // Kept while another one is sent: where the first went is known, whatever becomes of the second.
+  const [sent, setSent] = useState<CodeSent | null>(null)
 
   const fresh = useFresh()
 
@@ -48,7 +52,10 @@ export function useConfirm(channel: Channel): Confirm {
       return (await fresh(() => api.call(call, { body }))).data
     },
     onMutate: () => setProblem(undefined),
-    onSuccess: () => setCode(''),
+    onSuccess: (answer) => {
+      setSent(answer)
+      setCode('')
+    },
     onError: fail,
   })
   const checking = useMutation({
@@ -63,9 +70,10 @@ export function useConfirm(channel: Channel): Confirm {
   })
   return {
     channel,
-    sent: sending.data ?? null,
+    sent,
     isSending: sending.isPending,
     send: (contact) => sending.mutate(contact),
+    resend: () => sending.mutate(sending.variables),
     code,
     setCode,
     isChecking: checking.isPending,
@@ -74,7 +82,7 @@ export function useConfirm(channel: Channel): Confirm {
     problem,
     startOver: () => {
       setProblem(undefined)
-      sending.reset()
+      setSent(null)
     },
   }
 }

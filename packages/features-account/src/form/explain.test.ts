@@ -25,6 +25,21 @@ describe('explain', () => {
     expect(textOf(reason?.key ?? '')).toEqual(expect.any(String))
   })
 
+  it('says how long, where that is longer than a moment', () => {
+    const refused = (retryAfterMs: number) =>
+      explain(
+        new ApiError(account.sendEmailCode, {
+          code: 'rate-limited',
+          reason: 'a test',
+          retryAfterMs,
+        }),
+      )
+    expect(refused(30_000)).toEqual([{ field: null, key: 'refusals.rateLimited' }])
+    expect(refused(59 * 60_000 + 1)).toEqual([
+      { field: null, key: 'refusals.locked', values: { count: 60 } },
+    ])
+  })
+
   it('says nothing of the inside when something else is thrown', () => {
     expect(explain(new TypeError('x is undefined'))).toEqual([
       { field: null, key: 'refusals.unknown' },

@@ -30,8 +30,10 @@ export function explain(error: unknown): Explanation[] {
     const isPersonal = details.some(({ message }) => message === 'personal')
     return [{ field: 'password', key: isPersonal ? 'password.personal' : 'password.common' }]
   }
-  if (entry) return [{ field: entry[0], key: `refusals.${entry[1]}` }]
-  if (code === 'locked') {
+  // A moment is no hour: who has to wait long is told how long.
+  const isLong = code === 'rate-limited' && (retryAfterMs ?? 0) > 60_000
+  if (entry && !isLong) return [{ field: entry[0], key: `refusals.${entry[1]}` }]
+  if (isLong || code === 'locked') {
     const count = Math.max(1, Math.ceil((retryAfterMs ?? 1_800_000) / 60_000))
     return [{ field: null, key: 'refusals.locked', values: { count } }]
   }

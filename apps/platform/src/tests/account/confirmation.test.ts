@@ -223,6 +223,30 @@ describe('a contact that is added later', () => {
     expect((await client.ask(player.me)).data.email).toBe(second)
   })
 
+  it('gets its code at once where another was mistyped, and the first code confirms nothing any more', async () => {
+    const client = await platform.signUp()
+    const [mistyped, meant] = [freshEmail(), freshEmail()]
+    await send(client, mistyped)
+    const old = await codeTo(mistyped)
+    expect((await send(client, meant)).status).toBe(200)
+    expect(await messagesTo(meant)).toHaveLength(1)
+    const code = await codeTo(meant)
+    const refused = old === code ? 400 : (await confirm(client, old)).status
+    expect(refused).toBe(400)
+    expect((await confirm(client, code)).status).toBe(200)
+    expect((await client.ask(player.me)).data.email).toBe(meant)
+  })
+
+  it('is refused, and not told to be on its way, where five codes went to others within the hour', async () => {
+    const client = await platform.signUp()
+    for (let count = 0; count < 5; count++) await send(client, freshEmail())
+    const last = freshEmail()
+    const refused = await send(client, last)
+    expect([refused.status, refused.body.error?.code]).toEqual([429, 'rate-limited'])
+    expect(refused.body.error?.retryAfterMs).toBeGreaterThan(minutes(59))
+    expect(await messagesTo(last)).toEqual([])
+  })
+
   it('is refused with the words of sign-up when another account has it, asked or confirmed', async () => {
     const taken = (await platform.signUp()).credentials.email
     const atSignUp = await platform

@@ -18,11 +18,14 @@ export const makeCode = (random: Randomness): string =>
 export const recentSends = (sentAt: number[], now: number): number[] =>
   sentAt.filter((sent) => sent > now - hour)
 
-/** When the next message may be sent, in epoch ms; not after `now` when one may be sent at once. */
-export function nextSendAt(sentAt: number[], now: number): number {
+/**
+ * When the next message may be sent, in epoch ms; not after `now` when one may be sent at once. Another
+ * address (`isOther`) has nothing to wait for but the hour: whoever mistyped theirs has no code yet.
+ */
+export function nextSendAt(sentAt: number[], now: number, isOther = false): number {
   const recent = recentSends(sentAt, now)
   const last = recent.at(-1)
   if (last === undefined) return now
   const eldest = recent.at(-mostPerHour)
-  return Math.max(last + pause, eldest === undefined ? 0 : eldest + hour)
+  return Math.max(isOther ? now : last + pause, eldest === undefined ? 0 : eldest + hour)
 }

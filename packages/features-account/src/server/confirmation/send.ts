@@ -30,7 +30,10 @@ interface Delivery {
   locale: Locale
 }
 
-/** Sends a new code, or nothing when the one before is too young; answered alike. */
+/**
+ * Sends a new code, or nothing when the one before went to the same address just now; answered alike.
+ * @throws PlatformError rate-limited when another address is asked for too often within an hour.
+ */
 async function deliver(
   command: CommandContext,
   { playerId, settings }: Asker,
@@ -40,9 +43,17 @@ async function deliver(
   const channel = target.kind
   const before = await findCode(tx, playerId, channel)
   const sends = before?.sent_at ?? []
-  const nextAt = nextSendAt(sends, now)
+  const isOther = before?.target !== target.value
+  const nextAt = nextSendAt(sends, now, isOther)
   const sentTo = hideMiddle(target)
-  if (before && nextAt > now) return { sentTo, expiresAt: before.expires_at, nextAt }
+  if (before && nextAt > now) {
+    // Nothing went there, and the code that is good would confirm what was asked for before.
+    if (isOther)
+      throw new PlatformError('rate-limited', 'Too many codes within an hour. Ask again later.', {
+        retryAfterMs: nextAt - now,
+      })
+    return { sentTo, expiresAt: before.expires_at, nextAt }
+  }
   const code = makeCode(random)
   const token = random.token(32)
   const sentAt = [...recentSends(sends, now), now]

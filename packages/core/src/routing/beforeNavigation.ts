@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { AppRuntime } from '../app/runtime.ts'
+import { keepFocus } from './keepFocus.ts'
 import { keepPlace } from './keepPlace.ts'
 import { buildManifest } from './manifest.ts'
 import { mobileAppTarget } from './mobileApp.ts'
@@ -26,7 +27,10 @@ export async function beforeNavigation(
 ): Promise<void> {
   const { locales } = runtime.brand
   if (!isPrefetch && runtime.router) {
-    notePlace ??= keepPlace(runtime.router)
+    if (!notePlace) {
+      notePlace = keepPlace(runtime.router)
+      keepFocus(runtime.router)
+    }
     notePlace()
   }
   const url = new URL(href, window.location.origin)

@@ -2,11 +2,11 @@ import { cash, type Deposit } from '@marquee/contract'
 import { localisedPath, useApp, useLocaleCode, useT } from '@marquee/core'
 import { Button, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pathAfter } from '../payment/usePurchase.ts'
 import * as css from './ChallengeDialog.css.ts'
-import { isEndOf } from './endMessage.ts'
+import { isFrameMessage } from './frameMessage.ts'
+import { useCancel } from './useCancel.ts'
 
 interface Props {
   deposit: Deposit
@@ -19,9 +19,21 @@ export function ChallengeDialog({ deposit: { id }, onEnd }: Props) {
   const t = useT('cash-desk')
   const locale = useLocaleCode()
   const [isLeaving, setLeaving] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const stay = useRef<HTMLButtonElement>(null)
+  const wasLeaving = useRef(false)
+  // What had the focus is hidden, or gone: it goes to what stands there now.
+  useEffect(() => {
+    if (isLeaving) stay.current?.focus()
+    else if (wasLeaving.current) frame.current?.focus()
+    wasLeaving.current = isLeaving
+  }, [isLeaving])
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      if (event.origin !== window.location.origin || !isEndOf(id, event.data)) return
+      if (event.origin !== window.location.origin) return
+      // As the button does, from within the frame.
+      if (isFrameMessage('leave', id, event.data)) setLeaving(true)
+      if (!isFrameMessage('end', id, event.data)) return
       void api.call(cash.deposit, { params: { id } }).then(({ data }) => {
         if (pathAfter(data) !== null) onEnd(data)
       })
@@ -29,19 +41,13 @@ export function ChallengeDialog({ deposit: { id }, onEnd }: Props) {
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [api, id, onEnd])
-  const cancel = useMutation({
-    mutationFn: async () => {
-      const canceled = api.call(cash.cancelDeposit, { params: { id } })
-      // It may have ended in the meantime: then that is what counts.
-      return (await canceled.catch(() => api.call(cash.deposit, { params: { id } }))).data
-    },
-    onSuccess: onEnd,
-  })
+  const cancel = useCancel(id, onEnd)
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) setLeaving(true)
+        // Pressed once more, Escape takes the question back.
+        if (!open && !cancel.isPending) setLeaving(!isLeaving)
       }}
       title={t(isLeaving ? 'challenge.ask.title' : 'challenge.title')}
       titleHidden={!isLeaving}
@@ -49,7 +55,7 @@ export function ChallengeDialog({ deposit: { id }, onEnd }: Props) {
       actions={
         isLeaving && (
           <>
-            <Button wide onClick={() => setLeaving(false)} data-testid="challenge-stay">
+            <Button ref={stay} wide onClick={() => setLeaving(false)} data-testid="challenge-stay">
               {t('challenge.ask.stay')}
             </Button>
             <Button
@@ -70,6 +76,7 @@ export function ChallengeDialog({ deposit: { id }, onEnd }: Props) {
       {/* A page of our own: a sandbox that lets it use the session holds nothing back, and browsers warn of it. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
+        ref={frame}
         title={t('challenge.frame')}
         src={`${localisedPath('/cashIframe', locale)}?deposit=${id}`}
         className={css.frame}

@@ -2,6 +2,7 @@ import { Link, useT } from '@marquee/core'
 import { Button, Heading, Icon, Skeleton, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { depositIdOf } from '../queries.ts'
+import { tellAround } from './frameMessage.ts'
 import { Steps } from './Steps.tsx'
 import { useChallenge } from './useChallenge.ts'
 import { WholeFrame } from './WholeFrame.tsx'
@@ -45,7 +46,7 @@ export function ChallengePage() {
     select: ({ location }) => depositIdOf(location.search as Record<string, unknown>),
   })
   return (
-    <WholeFrame>
+    <WholeFrame onLeave={() => tellAround('leave', id ?? '')}>
       <Stack gap={4} align="start">
         <Icon name="card" size="xl" />
         <Heading level={1} size="xl">

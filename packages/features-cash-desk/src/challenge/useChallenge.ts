@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pathAfter } from '../payment/usePurchase.ts'
 import { depositQuery, deskQuery } from '../queries.ts'
-import { tellEnd } from './endMessage.ts'
+import { tellAround } from './frameMessage.ts'
 
 /** The steps of a card's challenge: where it stands, and how to answer. */
 export function useChallenge(id: string) {
@@ -27,7 +27,7 @@ export function useChallenge(id: string) {
   })
   const to = deposit ? pathAfter(deposit) : null
   useEffect(() => {
-    if (to !== null && !tellEnd(id)) void navigateTo(runtime, to, { replace: true })
+    if (to !== null && !tellAround('end', id)) void navigateTo(runtime, to, { replace: true })
   }, [runtime, id, to])
   return {
     deposit,

@@ -71,7 +71,11 @@ function Desk({ words, presetId, method, only }: Props) {
           {desk.waiting.length > 0 && (
             <Told focused={isRefresh}>
               <PageSection title={t('waiting.title')}>
-                <Waiting waiting={desk.waiting} isSandbox={desk.testNumbers.length > 0} />
+                <Waiting
+                  waiting={desk.waiting}
+                  isSandbox={desk.testNumbers.length > 0}
+                  onEnd={purchase.endChallenge}
+                />
               </PageSection>
             </Told>
           )}

@@ -1,9 +1,11 @@
-import { cash, type Deposit } from '@marquee/contract'
+import type { Deposit } from '@marquee/contract'
 import { useApp, useErrorText, useT } from '@marquee/core'
-import { Button, Card, Heading, Inline, Notice, Stack, Text } from '@marquee/ui'
+import { Button, Card, Heading, Inline, Stack, Text } from '@marquee/ui'
+import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChallengeDialog } from '../challenge/ChallengeDialog.tsx'
+import { useCancel } from '../challenge/useCancel.ts'
 import { SandboxBox } from '../payment/SandboxBox.tsx'
 import { visitBank } from '../payment/usePurchase.ts'
 import { deskQuery, refreshAfterPurchase } from '../queries.ts'
@@ -13,6 +15,8 @@ interface Props {
   waiting: readonly Deposit[]
   /** The sandbox's bank can be told to answer. */
   isSandbox: boolean
+  /** Called with a purchase that waits no more: paid, declined or canceled. */
+  onEnd: (deposit: Deposit) => void
 }
 
 /** The sandbox's bank does what its number says. */
@@ -23,17 +27,20 @@ const settle = (deposit: string) =>
     body: JSON.stringify({ deposit }),
   })
 
-function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
+type OneProps = Omit<Props, 'waiting'> & { deposit: Deposit }
+
+function One({ deposit, isSandbox, onEnd }: OneProps) {
   const { api, queryClient } = useApp()
   const t = useT('cash-desk')
   const amounts = useAmounts()
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const { id, status, method, account, amount, challengeUrl } = deposit
   const refresh = () => refreshAfterPurchase(queryClient)
-  const cancel = useMutation({
-    mutationFn: () => api.call(cash.cancelDeposit, { params: { id } }),
-    onSettled: refresh,
+  const cancel = useCancel(id, (ended) => {
+    setLeaving(false)
+    onEnd(ended)
   })
   const check = useMutation({
     mutationFn: () => queryClient.fetchQuery({ ...deskQuery(api), staleTime: 0 }),
@@ -48,11 +55,6 @@ function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
         <Text tone="secondary">
           {t(`waiting.${status}.text`, { method: t(`method.${method}.name`), account })}
         </Text>
-        {cancel.error && (
-          <Notice tone="critical" announced>
-            {errorText(cancel.error)}
-          </Notice>
-        )}
         <Inline gap={3}>
           {status === 'challenge' ? (
             <Button
@@ -72,7 +74,7 @@ function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
             </Button>
           )}
           {status !== 'created' && (
-            <Button variant="plain" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            <Button variant="plain" onClick={() => setLeaving(true)} data-testid="waiting-cancel">
               {t('waiting.cancel')}
             </Button>
           )}
@@ -90,12 +92,23 @@ function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
           </SandboxBox>
         )}
       </Stack>
+      <ConfirmDialog
+        open={isLeaving}
+        title={t('challenge.ask.title')}
+        text={t('challenge.ask.text')}
+        yes={t('waiting.cancel')}
+        no={t('waiting.keep')}
+        error={cancel.error ? errorText(cancel.error) : undefined}
+        busy={cancel.isPending}
+        onYes={() => cancel.mutate()}
+        onNo={() => setLeaving(false)}
+      />
       {asking && (
         <ChallengeDialog
           deposit={deposit}
-          onEnd={() => {
+          onEnd={(ended) => {
             setAsking(false)
-            refresh()
+            onEnd(ended)
           }}
         />
       )}
@@ -104,11 +117,11 @@ function One({ deposit, isSandbox }: { deposit: Deposit; isSandbox: boolean }) {
 }
 
 /** The refresh step: purchases that wait for the player or for a provider (CASH-07). */
-export function Waiting({ waiting, isSandbox }: Props) {
+export function Waiting({ waiting, ...rest }: Props) {
   return (
     <Stack gap={3}>
       {waiting.map((deposit) => (
-        <One key={deposit.id} deposit={deposit} isSandbox={isSandbox} />
+        <One key={deposit.id} deposit={deposit} {...rest} />
       ))}
     </Stack>
   )

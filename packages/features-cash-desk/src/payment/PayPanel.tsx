@@ -1,14 +1,14 @@
 import type { CashDesk, CashPackage, SavedMethod } from '@marquee/contract'
 import { Link, useApp, useIsOffline, useT, useTranslate } from '@marquee/core'
 import { Button, Card, Checkbox, Heading, Notice, RadioGroup, Text } from '@marquee/ui'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { rememberChoice } from '../outcome/analytics.ts'
 import { Told } from './Told.tsx'
 import { useAmounts } from '../useAmounts.ts'
-import { type Problems, problemsOf } from './check.ts'
+import { focusField, type Problems, problemsOf, stillWrong } from './check.ts'
 import { PaymentFields } from './PaymentFields.tsx'
 import * as css from './PayPanel.css.ts'
-import { nothingTyped, type Typed } from './token.ts'
+import { nothingTyped } from './token.ts'
 import { useForget } from './saved.ts'
 import type { PurchaseState } from './usePurchase.ts'
 
@@ -106,6 +106,20 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
   const forget = useForget()
   const [typed, setTyped] = useState(nothingTyped)
   const [problems, setProblems] = useState<Problems>({})
+  const panel = useRef<HTMLFormElement>(null)
+  // What the provider refused is said at a field above the button.
+  const [refused] = Object.keys(purchase.problems)
+  useEffect(() => {
+    if (refused !== undefined && !purchase.isBusy) focusField(panel.current, [refused])
+  }, [refused, purchase.isBusy])
+  // With what was saved its button goes: who pressed it goes on at what is chosen now.
+  const keptBefore = useRef(desk.saved.length)
+  useEffect(() => {
+    const isFewer = desk.saved.length < keptBefore.current
+    keptBefore.current = desk.saved.length
+    if (isFewer && !panel.current?.contains(document.activeElement))
+      panel.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [desk.saved.length])
   const saved = desk.saved.find(({ id }) => id === chosen)
   // What was chosen may have been removed in another tab.
   const form = saved ? undefined : (desk.methods.find(({ id }) => id === chosen) ?? desk.methods[0])
@@ -121,12 +135,8 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
     if (!form) return
     const found = problemsOf(form.id, typed)
     setProblems(found)
-    const [first] = Object.keys(found)
-    if (first !== undefined) {
-      // The button stands below the fields: on a phone they may be out of sight.
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-      return
-    }
+    const wrong = Object.keys(found)
+    if (wrong.length) return focusField(event.currentTarget, wrong)
     rememberChoice(runtime, item.presetId, window.location.pathname)
     purchase.buy({ item, form, typed, keep: keep && form.canKeep })
   }
@@ -135,7 +145,7 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
     `${brand ?? t(`method.${method}.name`)} ${account}`
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
   return (
-    <form className={css.panel} onSubmit={send} noValidate data-testid="cash-form">
+    <form ref={panel} className={css.panel} onSubmit={send} noValidate data-testid="cash-form">
       {heading}
       {canceled && (
         <Told key={canceled.id}>
@@ -191,14 +201,7 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
           typed={typed}
           onType={(next) => {
             setTyped(next)
-            // What is being mended is no problem any more until it is sent again.
-            setProblems((found) =>
-              Object.fromEntries(
-                Object.entries(found).filter(
-                  ([field]) => next[field as keyof Typed] === typed[field as keyof Typed],
-                ),
-              ),
-            )
+            setProblems((found) => stillWrong(found, typed, next))
           }}
           problems={{ ...purchase.problems, ...worded }}
           testNumbers={desk.testNumbers}

@@ -16,6 +16,19 @@ export function problemsOf(method: PaymentMethod, { number, expiry, code }: Type
   }
 }
 
+/** Problems that still hold: what is being mended is none any more until it is sent again. */
+export const stillWrong = (problems: Problems, before: Typed, next: Typed): Problems =>
+  Object.fromEntries(
+    Object.entries(problems).filter(
+      ([field]) => next[field as keyof Typed] === before[field as keyof Typed],
+    ),
+  )
+
+/** Puts the focus on the first of the named fields that a form has; its button may stand far below. */
+export function focusField(form: HTMLElement | null, [first]: readonly string[]): void {
+  if (first !== undefined) form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+}
+
 /** How the digits of a card's number stand in groups: those of American Express otherwise. */
 const groupsOf = (digits: string): number[] => (/^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3])
 

@@ -1,6 +1,7 @@
 import { lostConnection, makePlayer, refusal } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChallengePage } from '../challenge/ChallengePage.tsx'
 import { DepositPage } from '../deposit/DepositPage.tsx'
 import { tellPurchase } from '../outcome/analytics.ts'
 import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
@@ -226,7 +227,7 @@ describe('a purchase', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('marks the field that the provider refuses', async () => {
+  it('marks the field that the provider refuses, and goes there', async () => {
     provider.mockImplementation(async () =>
       Response.json({ error: { details: [{ path: 'expiry' }] } }, { status: 400 }),
     )
@@ -234,6 +235,12 @@ describe('a purchase', () => {
     await screen.findByTestId('cash-form')
     await pay()
     expect(await screen.findByText('This card has expired. Try another card.')).toBeTruthy()
+    const expiry = screen.getByRole('textbox', { name: 'Expires' })
+    await waitFor(() => expect(document.activeElement).toBe(expiry))
+    // The same field again: again there.
+    screen.getByTestId('cash-pay').focus()
+    await pay()
+    await waitFor(() => expect(document.activeElement).toBe(expiry))
   })
 
   it('asks a company’s own form for the token, in the company’s words, and names the field it refuses', async () => {
@@ -322,5 +329,93 @@ describe('a purchase', () => {
     const told = await screen.findByTestId('cash-told')
     expect(told.textContent).toContain('Purchase canceled')
     await waitFor(() => expect(document.activeElement).toBe(told))
+  })
+
+  it('Escape within the bank’s question asks as the close button does, and the focus goes to the answer and back', async () => {
+    const asking = makeDeposit({ status: 'challenge', challengeStep: 1 })
+    const { asked } = await showCash(DepositPage, {
+      path,
+      answers: { [create]: { success: true, data: asking } },
+    })
+    await screen.findByTestId('cash-form')
+    await pay()
+    const frame = await screen.findByTestId<HTMLIFrameElement>('challenge-frame')
+    const tell = (data: unknown, origin = window.location.origin) =>
+      act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin })))
+    const leave = { kind: 'marquee:challenge-leave', deposit: asking.id }
+    await tell(leave, 'https://elsewhere.example')
+    await tell({ ...leave, deposit: 'another' })
+    expect(frame.hidden).toBe(false)
+    await tell(leave)
+    expect(await screen.findByRole('dialog', { name: 'Cancel this purchase?' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByTestId('challenge-stay'))
+    fireEvent.click(screen.getByTestId('challenge-stay'))
+    expect(frame.hidden).toBe(false)
+    expect(document.activeElement).toBe(frame)
+    expect(asked.some(({ path: at }) => at.endsWith('/cancel/'))).toBe(false)
+  })
+})
+
+describe('a purchase that waits', () => {
+  it('is canceled once that was confirmed, and is told so in view with the focus', async () => {
+    const waiting = makeDeposit({ status: 'pending', method: 'bank' })
+    const cancel = `POST /rest/cash/deposits/${waiting.id}/cancel/`
+    let isWaiting = true
+    const { asked } = await showCash(DepositPage, {
+      path,
+      answers: {
+        'GET /rest/cash/': () => ({
+          success: true,
+          data: makeDesk(isWaiting ? { waiting: [waiting] } : {}),
+        }),
+        [cancel]: () => {
+          isWaiting = false
+          return { success: true, data: makeDeposit({ ...waiting, status: 'canceled' }) }
+        },
+      },
+    })
+    const isCanceled = () => asked.some(({ path: at }) => at.endsWith('/cancel/'))
+    fireEvent.click(await screen.findByTestId('waiting-cancel'))
+    await screen.findByRole('dialog', { name: 'Cancel this purchase?' })
+    expect(isCanceled()).toBe(false)
+    const [, keep] = screen.getAllByRole('button', { name: 'Keep it' })
+    if (keep) fireEvent.click(keep)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(screen.getByTestId('waiting-cancel'))
+    await act(async () => fireEvent.click(await screen.findByTestId('confirm')))
+    await waitFor(() => expect(isCanceled()).toBe(true))
+    const told = await screen.findByTestId('cash-told')
+    expect(told.textContent).toContain('Purchase canceled')
+    await waitFor(() => expect(document.activeElement).toBe(told))
+    await waitFor(() => expect(screen.queryByTestId('cash-waiting')).toBeNull())
+  })
+})
+
+describe('the page in the frame of the bank’s question', () => {
+  const other = { postMessage: vi.fn() }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('tells the page around it that its player would leave, and stays', async () => {
+    const { id } = makeDeposit()
+    vi.spyOn(window, 'parent', 'get').mockReturnValue(other as unknown as Window)
+    await showCash(ChallengePage, {
+      path: `/cashIframe?deposit=${id}`,
+      answers: {
+        [`GET /rest/cash/deposits/${id}/`]: {
+          success: true,
+          data: makeDeposit({ status: 'challenge', challengeStep: 1 }),
+        },
+      },
+    })
+    const dialog = await screen.findByRole<HTMLDialogElement>('dialog')
+    await waitFor(() => expect(dialog.open).toBe(true))
+    const told = [{ kind: 'marquee:challenge-leave', deposit: id }, window.location.origin]
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false)
+    expect(other.postMessage.mock.calls).toEqual([told])
+    // The gesture of a phone, which is no key.
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
+    expect(other.postMessage).toHaveBeenLastCalledWith(...told)
+    dialog.close()
+    await waitFor(() => expect(dialog.open).toBe(true))
   })
 })

@@ -76,10 +76,15 @@ describe('a saved payment method', () => {
         },
       },
     })
-    await screen.findByTestId('cash-forget')
+    const remove = await screen.findByTestId('cash-forget')
+    remove.focus()
     await press('cash-forget')
     expect(asked.some((one) => one.path.endsWith('/forget/'))).toBe(true)
     expect(await screen.findByLabelText('Card number')).toBeTruthy()
+    // The button is gone; who pressed it is at what is chosen now.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Card/ })),
+    )
   })
 })
 

@@ -2,8 +2,8 @@ import type { PayoutMethod, RedemptionDesk } from '@marquee/contract'
 import { useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, Notice, RadioGroup, Stack, Text, TextField } from '@marquee/ui'
 import { ConfirmDialog } from '@marquee/ui/dialog'
-import { type FormEvent, useState } from 'react'
-import { type Problems, problemsOf } from '../payment/check.ts'
+import { type SubmitEvent, useState } from 'react'
+import { focusField, type Problems, problemsOf, stillWrong } from '../payment/check.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
 import { nothingTyped } from '../payment/token.ts'
 import { useAmounts } from '../useAmounts.ts'
@@ -46,16 +46,18 @@ export function RedeemForm({ desk, onDone }: Props) {
   const form = desk.methods.find(({ id }) => id === method)
   const wanted = hundredths(amount)
 
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!form || isBusy) return
     const isWrong = !(wanted >= desk.minimum && wanted <= desk.redeemable)
     const found = problemsOf(form.id, typed)
     setWrongAmount(isWrong)
+    setProblems(found)
+    const wrong = [...(isWrong ? ['amount'] : []), ...Object.keys(found)]
+    focusField(event.currentTarget, wrong)
     // There are as many winnings, but not all of them can be redeemed: the modal says why.
     if (wanted > desk.redeemable && wanted <= desk.winnings) modals.open('insufficient-withdrawal')
-    setProblems(found)
-    if (!isWrong && !Object.keys(found).length) setAsking(true)
+    if (!wrong.length) setAsking(true)
   }
   const worded = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]))
   const range = {
@@ -69,17 +71,24 @@ export function RedeemForm({ desk, onDone }: Props) {
         <TextField
           name="amount"
           label={t('redeem.amount')}
-          hint={t('redeem.range', range)}
+          // The same words, once: as a hint, then as what is wrong.
+          hint={wrongAmount ? undefined : t('redeem.range', range)}
           error={wrongAmount ? t('redeem.range', range) : undefined}
           value={amount}
           inputMode="decimal"
-          onChange={(event) => setAmount(event.currentTarget.value)}
+          onChange={(event) => {
+            setAmount(event.currentTarget.value)
+            setWrongAmount(false)
+          }}
         />
         {wanted !== desk.redeemable && (
           <Button
             size="sm"
             variant="quiet"
-            onClick={() => setAmount((desk.redeemable / 100).toFixed(2))}
+            onClick={() => {
+              setAmount((desk.redeemable / 100).toFixed(2))
+              setWrongAmount(false)
+            }}
             data-testid="redeem-all"
           >
             {t('redeem.all')}
@@ -88,14 +97,21 @@ export function RedeemForm({ desk, onDone }: Props) {
         <RadioGroup
           legend={t('redeem.to')}
           value={method}
-          onValueChange={setMethod}
+          onValueChange={(next) => {
+            setMethod(next)
+            setTyped(nothingTyped)
+            setProblems({})
+          }}
           options={desk.methods.map(({ id }) => ({ value: id, label: t(`method.${id}.name`) }))}
         />
         {method && (
           <PaymentFields
             method={method}
             typed={typed}
-            onType={setTyped}
+            onType={(next) => {
+              setTyped(next)
+              setProblems((found) => stillWrong(found, typed, next))
+            }}
             problems={{ ...refused.problems, ...worded }}
             testNumbers={desk.testNumbers}
           />

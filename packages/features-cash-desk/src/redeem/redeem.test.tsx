@@ -116,6 +116,25 @@ describe('redeeming', () => {
     expect([hundredths('12,50'), hundredths('7'), hundredths('1.234')]).toEqual([1250, 700, NaN])
   })
 
+  it('says at the first wrong field what is wrong, once, and takes it back while it is mended', async () => {
+    await show()
+    const amount = await screen.findByRole('textbox', { name: 'Amount' })
+    const said = () => document.body.textContent.match(/From 10.00 to 50.00/g)?.length
+    expect(said()).toBe(1)
+    fireEvent.change(amount, { target: { value: '1' } })
+    await act(async () => fireEvent.click(screen.getByTestId('redeem-send')))
+    expect(document.activeElement).toBe(amount)
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    expect(said()).toBe(1)
+    fireEvent.change(amount, { target: { value: '20' } })
+    expect(amount.getAttribute('aria-invalid')).toBeNull()
+    await act(async () => fireEvent.click(screen.getByTestId('redeem-send')))
+    const number = screen.getByRole('textbox', { name: 'Phone number' })
+    expect(document.activeElement).toBe(number)
+    fireEvent.change(number, { target: { value: '5' } })
+    expect(number.getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('lists what became of each, and takes back what waits', async () => {
     const waiting = makeRedemption()
     const paid = makeRedemption({ id: '4c0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b23', status: 'paid' })

@@ -5,6 +5,7 @@ import {
   shownBalance,
   type ShownPromotion,
   useApp,
+  useErrorText,
   useModals,
   usePlayer,
   usePromotionLink,
@@ -13,7 +14,7 @@ import {
   useT,
   useTranslate,
 } from '@marquee/core'
-import { Badge, Button, Card, Heading, Icon, Stack, Text } from '@marquee/ui'
+import { Badge, Button, Card, Heading, Icon, Notice, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { deskQuery } from '../queries.ts'
@@ -86,20 +87,32 @@ function Covering({ missing, unit }: { missing: number; unit: 'coins' | 'entries
 }
 
 /**
- * The balance does not cover a stake (MODAL-31): first what is free and ready now, then the other mode, and last the smallest package that covers it. Props: `gameMode` that is played
- * and `cost` of the round in its minor units; without them the player's mode, and any package.
+ * The balance does not cover a stake (MODAL-31): first what is free and ready now,
+ * then the other mode, and last the smallest package that covers it. Props: `gameMode` that is played, `cost` of
+ * the round and the `least` stake of its game in its minor units; without them the player's mode, and any package.
  */
 export function InsufficientFundsModal({ props, close, frame }: ModalProps<'insufficient-funds'>) {
   const t = useT('cash-desk')
   const amounts = useAmounts()
   const player = usePlayer()
   const switchMode = useSwitchGameMode()
+  const errorText = useErrorText()
   const { promotions = [] } = usePromotions()
   if (!player) return null
-  const { gameMode = player.gameMode, cost } = props as { gameMode?: GameMode; cost?: number }
+  const {
+    gameMode = player.gameMode,
+    cost,
+    least = 1,
+  } = props as {
+    gameMode?: GameMode
+    cost?: number
+    least?: number
+  }
   const { unit, amount } = shownBalance({ ...player, gameMode })
   const other = gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
   const inOther = shownBalance({ ...player, gameMode: other }).amount
+  // Who has less than the least stake, or comes from no game, has no smaller one to choose.
+  const back = cost === undefined ? 'close' : amount >= least ? 'short.lower' : 'short.back'
   const missing = cost === undefined ? 1 : Math.max(cost - amount, 1)
   // What is used up today, or only runs, helps nobody now.
   const shown = promotions.filter(({ ready }) => ready > 0).slice(0, offered)
@@ -115,7 +128,7 @@ export function InsufficientFundsModal({ props, close, frame }: ModalProps<'insu
       closeLabel={t('close')}
       actions={
         <Button wide onClick={close} data-testid="smaller-stake">
-          {t('short.lower')}
+          {t(back)}
         </Button>
       }
     >
@@ -141,6 +154,11 @@ export function InsufficientFundsModal({ props, close, frame }: ModalProps<'insu
           >
             {t(`short.switchTo.${other}`)}
           </Button>
+        )}
+        {switchMode.error && (
+          <Notice tone="critical" announced>
+            {errorText(switchMode.error)}
+          </Notice>
         )}
         <Covering missing={missing} unit={unit} />
       </Stack>

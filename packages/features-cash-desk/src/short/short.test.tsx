@@ -1,6 +1,6 @@
 import type { Promotion } from '@marquee/contract'
 import type { FeatureDefinition } from '@marquee/core'
-import { makePlayer, type TestAppOptions, useAnyModals } from '@marquee/core/testing'
+import { makePlayer, refusal, type TestAppOptions, useAnyModals } from '@marquee/core/testing'
 import { makePageData, makePromotion } from '@marquee/feature-page/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -114,6 +114,35 @@ describe('a balance that does not cover a stake', () => {
     await screen.findByTestId('free-daily-wheel')
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(screen.queryByTestId('covering-package')).toBeNull()
+  })
+
+  it('offers a smaller stake only to who has as much as the least one, and else the way back', async () => {
+    const told = async (props?: object) => {
+      await open('insufficient-funds', props as Record<string, unknown>)
+      const text = (await screen.findByTestId('smaller-stake')).textContent
+      cleanup()
+      return text
+    }
+    const game = { gameMode: 'TournamentPoints', cost: 75_000 }
+    // The player has 15,000 coins.
+    expect(await told({ ...game, least: 15_000 })).toBe('Choose a smaller stake')
+    expect(await told({ ...game, least: 15_001 })).toBe('Back to the game')
+    expect(await told()).toBe('Close')
+  })
+
+  it('says why the mode was not switched', async () => {
+    await open(
+      'insufficient-funds',
+      { gameMode: 'TournamentPoints' },
+      {
+        answers: {
+          'GET /rest/player/game-mode/switch-to-sweep-stakes/': () => refusal('round-open'),
+        },
+      },
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Play with entries instead' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByTestId('insufficient-funds')).toBeTruthy()
   })
 
   it('offers the other mode while that has a balance', async () => {

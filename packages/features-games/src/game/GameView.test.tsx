@@ -295,7 +295,7 @@ describe('playing', () => {
     ])
   })
 
-  it('MODAL-31 opens the brand’s modal with what the round costs when the balance is short, and stops the game', async () => {
+  it('MODAL-31 opens the brand’s modal with what the round costs, and the least one, when the balance is short, and stops the game', async () => {
     const desk: FeatureDefinition = {
       id: 'cash',
       messages: { en: async () => ({}), es: async () => ({}) },
@@ -315,7 +315,11 @@ describe('playing', () => {
     await say(spin)
     expect(await told('round.error')).toMatchObject({ code: 'insufficient-funds' })
     const words = (await screen.findByTestId('short')).textContent
-    expect(JSON.parse(words)).toEqual({ gameMode: 'TournamentPoints', cost: 2_000 })
+    expect(JSON.parse(words)).toEqual({
+      gameMode: 'TournamentPoints',
+      cost: 2_000,
+      least: Math.min(...makeLaunch().stakes),
+    })
     expect(await told('settings')).toMatchObject({ paused: true })
     expect(screen.queryByRole('dialog', { name: 'Not enough coins for this stake' })).toBeNull()
   })

@@ -72,7 +72,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
 
   const { store } = useApp()
   const checkFor = useRealityCheck(error, () => void reload())
-  const openShort = useShortOfFunds(launch?.gameMode)
+  const openShort = useShortOfFunds(launch ?? undefined)
 
   useEffect(() => onGuard?.(guard))
   useEffect(() => {

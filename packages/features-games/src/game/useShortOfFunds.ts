@@ -1,5 +1,5 @@
 import { isApiError } from '@marquee/api-client'
-import type { GameMode } from '@marquee/contract'
+import type { GameLaunch } from '@marquee/contract'
 import { useModals } from '@marquee/core'
 
 /** What a refused round would have cost, in minor units of its mode, where the platform says so. */
@@ -11,10 +11,14 @@ export function costOf(failure: unknown): number | undefined {
 
 /**
  * Opens the brand's modal about a balance that does not cover a stake (MODAL-31), told what the round
- * costs. Gives false where the brand has none: the game's own notice stands in for it.
+ * costs and the least stake there is. Gives false where the brand has none: the game's own notice stands in for it.
  */
-export function useShortOfFunds(gameMode: GameMode | undefined) {
+export function useShortOfFunds(launch: GameLaunch | undefined) {
   const modals = useModals()
   return (failure: unknown): boolean =>
-    modals.open('insufficient-funds', { gameMode, cost: costOf(failure) })
+    modals.open('insufficient-funds', {
+      gameMode: launch?.gameMode,
+      cost: costOf(failure),
+      ...(launch?.stakes.length && { least: Math.min(...launch.stakes) }),
+    })
 }

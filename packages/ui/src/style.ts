@@ -37,6 +37,8 @@ export const edgeHeight = '--edge-height'
  * lower one: what sticks below or fills the rest keeps clear of them.
  */
 export const headerHeight = 'var(--header)'
+/** Where what is scrolled to stands below the header, whose height is the navigation's. */
+export const belowHeader = `calc(${headerHeight} + ${vars.trim.height} + ${space(4)})`
 export const barHeight = 'var(--bar)'
 /** The same with what is raised over the bar and the device's own edge: what sticks stands above it. */
 export const barReach = 'var(--bar-reach, 0px)'

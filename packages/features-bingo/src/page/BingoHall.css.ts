@@ -1,12 +1,12 @@
 import { vars } from '@marquee/theme'
-import { displaySize, displayFont, media, space } from '@marquee/ui/style'
+import { belowHeader, displayFont, displaySize, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const hall = style({
   display: 'grid',
   gap: space(4),
   alignItems: 'start',
-  scrollMarginBlockStart: '6rem',
+  scrollMarginBlockStart: belowHeader,
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', gap: space(10) },
   },

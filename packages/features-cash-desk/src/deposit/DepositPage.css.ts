@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { belowHeader, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const header = style({
@@ -42,7 +42,7 @@ export const counter = style({
 })
 
 export const pay = style({
-  scrollMarginBlockStart: '6rem',
+  scrollMarginBlockStart: belowHeader,
   '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
 

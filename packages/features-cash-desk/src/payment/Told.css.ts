@@ -1,4 +1,5 @@
+import { belowHeader } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 /** What just happened, in view and with the focus. */
-export const told = style({ scrollMarginBlockStart: '6rem' })
+export const told = style({ scrollMarginBlockStart: belowHeader })

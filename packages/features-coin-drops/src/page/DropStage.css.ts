@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { belowHeader, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const stage = style({
@@ -11,7 +11,11 @@ export const stage = style({
   },
 })
 
-export const front = style({ display: 'grid', gap: space(4), scrollMarginBlock: '6rem' })
+export const front = style({
+  display: 'grid',
+  gap: space(4),
+  scrollMarginBlock: `${belowHeader} 6rem`,
+})
 
 export const meanwhile = style({ display: 'grid', gap: space(2) })
 

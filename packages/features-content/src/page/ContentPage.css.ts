@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { focusRing, media, space, textSize } from '@marquee/ui/style'
+import { belowHeader, focusRing, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({
@@ -38,7 +38,7 @@ export const text = style({
 
 /** Anchors stop below the header. */
 export const heading = style({
-  scrollMarginBlockStart: '6rem',
+  scrollMarginBlockStart: belowHeader,
   marginBlockStart: space(4),
   selectors: { '&:first-child': { marginBlockStart: 0 } },
 })

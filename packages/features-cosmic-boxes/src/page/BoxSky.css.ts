@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { focusRing, media, space, whenMoving } from '@marquee/ui/style'
+import { belowHeader, focusRing, media, space, whenMoving } from '@marquee/ui/style'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const dot = (x: string, y: string, size: number, color: string) =>
@@ -87,7 +87,7 @@ globalStyle(`${front} > :not(${sky})`, {
   inlineSize: '100%',
   maxInlineSize: '30rem',
   marginInline: 'auto',
-  scrollMarginBlock: '6rem',
+  scrollMarginBlock: `${belowHeader} 6rem`,
 })
 
 export const desk = style({

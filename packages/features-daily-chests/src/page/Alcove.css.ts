@@ -1,12 +1,24 @@
 import { vars } from '@marquee/theme'
-import { displayFont, focusRing, media, space, textSize, whenMoving } from '@marquee/ui/style'
+import {
+  belowHeader,
+  displayFont,
+  focusRing,
+  media,
+  space,
+  textSize,
+  whenMoving,
+} from '@marquee/ui/style'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const mix = (color: string, share: number, ground: string) =>
   `color-mix(in srgb, ${color} ${share}%, ${ground})`
 
 /** The wall takes the line; what is said stands in its middle. */
-export const front = style({ display: 'grid', gap: space(4), scrollMarginBlock: '6rem' })
+export const front = style({
+  display: 'grid',
+  gap: space(4),
+  scrollMarginBlock: `${belowHeader} 6rem`,
+})
 
 /** Courses of stone, lit from above. */
 export const wall = style({

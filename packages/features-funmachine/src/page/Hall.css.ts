@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { media, space } from '@marquee/ui/style'
+import { belowHeader, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const hall = style({
@@ -11,7 +11,11 @@ export const hall = style({
   },
 })
 
-export const front = style({ display: 'grid', gap: space(4), scrollMarginBlock: '6rem' })
+export const front = style({
+  display: 'grid',
+  gap: space(4),
+  scrollMarginBlock: `${belowHeader} 6rem`,
+})
 
 const glow = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`
 

@@ -1,11 +1,15 @@
 import { vars } from '@marquee/theme'
-import { displayFont, media, space, textSize } from '@marquee/ui/style'
+import { belowHeader, displayFont, media, space, textSize } from '@marquee/ui/style'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const mix = (color: string, share: number, ground: string) =>
   `color-mix(in srgb, ${color} ${share}%, ${ground})`
 
-export const front = style({ display: 'grid', gap: space(4), scrollMarginBlock: '6rem' })
+export const front = style({
+  display: 'grid',
+  gap: space(4),
+  scrollMarginBlock: `${belowHeader} 6rem`,
+})
 
 /** A table from above: cloth in the theme's accent, a wooden rim, and a line stitched along it. */
 export const table = style({

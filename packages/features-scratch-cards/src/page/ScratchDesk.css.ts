@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { barReach, edgeHeight, media, space } from '@marquee/ui/style'
+import { barReach, belowHeader, edgeHeight, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const desk = style({
@@ -17,7 +17,7 @@ export const front = style({
   inlineSize: '100%',
   maxInlineSize: '27rem',
   marginInline: 'auto',
-  scrollMarginBlockStart: '6rem',
+  scrollMarginBlockStart: belowHeader,
 })
 
 /** In reach on a phone, however tall the card is above it. */
@@ -34,7 +34,7 @@ export const reveal = style({
 export const result = style({
   display: 'grid',
   gap: space(3),
-  scrollMarginBlock: '6rem',
+  scrollMarginBlock: `${belowHeader} 6rem`,
   selectors: { '&:empty': { display: 'none' } },
 })
 

@@ -17,8 +17,8 @@ const cells = {
 }
 
 /** One entry as `Table` writes it, with letters of 14 px, in a card within the page's. */
-function showRow(): HTMLElement {
-  const row = Object.entries(cells).map(
+function showRow(others: Partial<typeof cells> = {}): HTMLElement {
+  const row = Object.entries({ ...cells, ...others }).map(
     ([key, text]) =>
       `<td data-label="${key}" class="${css.cell[key as keyof typeof cells]}">${text}</td>`,
   )
@@ -48,8 +48,40 @@ it('an entry of the history on a phone > has its unit right behind the sum, howe
   word.selectNodeContents(wallet)
   const box = wallet.getBoundingClientRect()
   expect(box.width - word.getBoundingClientRect().width).toBeLessThan(2)
-  expect(box.left - amount.getBoundingClientRect().right).toBeLessThanOrEqual(4)
+  const apart = box.left - amount.getBoundingClientRect().right
+  expect(apart).toBeGreaterThanOrEqual(0)
+  expect(apart).toBeLessThanOrEqual(4)
 })
+
+/** How many lines the words of a cell take. */
+function linesOf(key: string): number {
+  const words = document.createRange()
+  words.selectNodeContents(document.querySelector(`[data-label="${key}"]`)!)
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+it.each([
+  ['14,980,000', 'Nov 27, 2026, 8:02 AM'],
+  ['999,999,999,999', 'Nov 27, 2026, 8:02 AM'],
+  ['999,999,999,999.99', '27 nov 2026, 8:02 a. m.'],
+])(
+  'an entry of the history on a phone > has its date and time in one line, beside %s left too',
+  async (balance, when) => {
+    for (const width of [320, 390]) {
+      await page.viewport(width, 844)
+      const row = showRow({ balance, when, amount: `-${balance}` })
+      row.closest('table')!.style.inlineSize = `${width - 92}px`
+      expect(['when', 'balance', 'amount'].map(linesOf)).toEqual([1, 1, 1])
+      const { right } = row.getBoundingClientRect()
+      const button = document.querySelector('button')!.getBoundingClientRect()
+      for (const key of ['amount', 'wallet', 'when', 'balance']) {
+        const box = document.querySelector(`[data-label="${key}"]`)!.getBoundingClientRect()
+        expect(box.right).toBeLessThanOrEqual(button.left + 1)
+      }
+      expect(button.right).toBeLessThanOrEqual(right)
+    }
+  },
+)
 
 it('an entry of the history on a desktop > is a row with every column', async () => {
   await page.viewport(1280, 900)

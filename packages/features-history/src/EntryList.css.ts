@@ -4,32 +4,54 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const onPhone = 'not all and (min-width: 768px)'
 
-/** On a phone an entry is two lines, three with a long name: what it was and how much, when and what was left; its round at the end. */
+/** The round's sign at the end of a card. */
+const signColumn = '2.75rem'
+
+/**
+ * On a phone an entry is two lines: what it was and how much, when and what was left. What does not fit beside
+ * another has a line of its own; a date with its time is never broken. Its round is at the end.
+ */
 export const entries = style({})
 globalStyle(`${entries} > tbody`, { '@media': { [onPhone]: { gap: space(2) } } })
 globalStyle(`${entries} > tbody > tr`, {
   '@media': {
     [onPhone]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto 2.75rem',
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: space(1),
-      padding: `${space(2)} ${space(1)} ${space(2)} ${space(3)}`,
+      padding: `${space(2)} calc(${space(1)} + ${signColumn}) ${space(2)} ${space(3)}`,
     },
   },
 })
+/** Ends the first line. */
+globalStyle(`${entries} > tbody > tr::after`, {
+  '@media': { [onPhone]: { content: "''", order: 3, flexBasis: '100%' } },
+})
 
 const placed = { padding: 0, gap: space(1) }
-const quiet = { color: vars.color.textSecondary, fontSize: textSize('sm') }
+const quiet = {
+  color: vars.color.textSecondary,
+  fontSize: textSize('sm'),
+  whiteSpace: 'nowrap',
+} as const
 const places = {
-  what: { ...placed, gridArea: '1 / 1' },
-  amount: { ...placed, gridArea: '1 / 2', justifyContent: 'end' },
-  when: { ...placed, ...quiet, gridArea: '2 / 1' },
-  // Below sum and unit together: in the unit's own column a long balance would part the two.
-  balance: { ...placed, ...quiet, gridArea: '2 / 2 / auto / span 2', justifyContent: 'end' },
-  round: { ...placed, gridArea: '1 / 4 / span 2', placeSelf: 'center' },
-  wallet: { ...placed, ...quiet, gridArea: '1 / 3', justifyContent: 'end' },
-}
+  what: { ...placed, flex: '1 1 0', minInlineSize: '6rem' },
+  amount: { ...placed, order: 1, marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  wallet: { ...placed, ...quiet, order: 2 },
+  when: { ...placed, ...quiet, order: 4 },
+  balance: { ...placed, ...quiet, order: 4, marginInlineStart: 'auto' },
+  round: {
+    ...placed,
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: space(1),
+    inlineSize: signColumn,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+} as const
 
 /** Of the columns, by their key. */
 export const cell = styleVariants(places, (place) => ({

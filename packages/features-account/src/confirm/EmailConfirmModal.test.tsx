@@ -38,6 +38,9 @@ describe('EmailConfirmModal', () => {
   it('MODAL-34 sends a code, takes it back as soon as it is whole, and says that it is done', async () => {
     const { asked } = await show({ 'POST /rest/confirm/email/': { success: true } })
     expect(await screen.findByText('Your email is confirmed')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' })),
+    )
     const confirmed = asked.find(({ path }) => path === '/rest/confirm/email/')
     expect(confirmed?.body).toEqual({ code: '123456' })
   })
@@ -63,10 +66,17 @@ describe('EmailConfirmModal', () => {
     fireEvent.change(address, { target: { value: 'robin' } })
     submit()
     expect(await screen.findByText(/Enter an address like/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(address))
     fireEvent.change(address, { target: { value: 'taken@example.test' } })
     submit()
     expect(await screen.findByText(/This address already has an account/)).toBeTruthy()
     fireEvent.change(address, { target: { value: 'robin@example.test' } })
+    submit()
+    await screen.findByRole('textbox', { name: '6-digit code' })
+    fireEvent.click(screen.getByRole('button', { name: 'Use another address' }))
+    const again = await screen.findByRole('textbox', { name: 'Email' })
+    await waitFor(() => expect(document.activeElement).toBe(again))
+    fireEvent.change(again, { target: { value: 'robin@example.test' } })
     submit()
     const field = await screen.findByRole('textbox', { name: '6-digit code' })
     fireEvent.paste(field, { clipboardData: { getData: () => '123456' } })
@@ -74,6 +84,7 @@ describe('EmailConfirmModal', () => {
     const bodies = app.asked.filter(({ path }) => path.startsWith('/rest/confirm/email/'))
     expect(bodies.map(({ body }) => body)).toEqual([
       { locale: 'en', email: 'taken@example.test' },
+      { locale: 'en', email: 'robin@example.test' },
       { locale: 'en', email: 'robin@example.test' },
       { code: '123456' },
     ])

@@ -3,6 +3,7 @@ import { Button, Icon, Stack, Text, TextField } from '@marquee/ui'
 import { type FormEvent, useState } from 'react'
 import { checks } from '../form/checks.ts'
 import type { Confirm } from './useConfirm.ts'
+import { useContactField } from './useContactField.ts'
 
 interface EnterEmailProps {
   confirm: Confirm
@@ -16,6 +17,8 @@ export function EnterEmail({ confirm, isChange = false }: EnterEmailProps) {
   const offline = useIsOffline()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
+  const wrong = problem ?? confirm.problem
+  const input = useContactField(wrong, confirm)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = await checks['email']?.(email)
@@ -31,13 +34,14 @@ export function EnterEmail({ confirm, isChange = false }: EnterEmailProps) {
         {!isChange && <Slot name="account.reward" reward="email" />}
         <TextField
           id="confirm-email"
+          ref={input}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           type="email"
           autoComplete="email"
           name="email"
           label={t('fields.email')}
-          error={problem ?? confirm.problem}
+          error={wrong}
           start={<Icon name="mail" size="text" />}
         />
         <Button type="submit" wide size="lg" busy={confirm.isSending} disabled={offline}>

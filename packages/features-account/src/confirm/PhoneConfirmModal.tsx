@@ -7,6 +7,7 @@ import { formatPhone } from '../personal/format.ts'
 import { ConfirmedView } from './ConfirmedView.tsx'
 import { EnterCode } from './EnterCode.tsx'
 import { type Confirm, useConfirm } from './useConfirm.ts'
+import { useContactField } from './useContactField.ts'
 
 function EnterPhone({ confirm, known }: { confirm: Confirm; known: string }) {
   const t = useT('account')
@@ -16,6 +17,8 @@ function EnterPhone({ confirm, known }: { confirm: Confirm; known: string }) {
   const field = useMask(phoneMask)({
     onChange: (event: ChangeEvent<HTMLInputElement>) => setPhone(event.target.value),
   })
+  const wrong = problem ?? confirm.problem
+  const input = useContactField(wrong, confirm)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = await checks['phone']?.(phone)
@@ -29,13 +32,14 @@ function EnterPhone({ confirm, known }: { confirm: Confirm; known: string }) {
         <Slot name="account.reward" reward="phone" />
         <TextField
           {...field}
+          ref={input}
           value={phone}
           type="tel"
           autoComplete="tel"
           name="phone"
           label={t('fields.phone')}
           hint={t('confirm.phoneHint')}
-          error={problem ?? confirm.problem}
+          error={wrong}
           start={<Icon name="phone" size="text" />}
         />
         <Button type="submit" wide size="lg" busy={confirm.isSending} disabled={offline}>

@@ -25,6 +25,8 @@ export interface Confirm {
   problem: string | undefined
   /** Another address or number. */
   startOver: () => void
+  /** It was: the field has the focus that the button for it had. */
+  isAgain: boolean
 }
 
 /** Sends a code and takes it back: what both confirmations do. */
@@ -37,6 +39,7 @@ export function useConfirm(channel: Channel): Confirm {
   const [problem, setProblem] = useState<string>()
   // Kept while another one is sent: where the first went is known, whatever becomes of the second.
   const [sent, setSent] = useState<CodeSent | null>(null)
+  const [isAgain, setAgain] = useState(false)
 
   const fresh = useFresh()
 
@@ -83,6 +86,8 @@ export function useConfirm(channel: Channel): Confirm {
     startOver: () => {
       setProblem(undefined)
       setSent(null)
+      setAgain(true)
     },
+    isAgain,
   }
 }

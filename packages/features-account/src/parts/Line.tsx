@@ -28,7 +28,7 @@ export function Line({ icon, done = false, title, text, children }: LineProps) {
           </Text>
         )}
       </span>
-      <span>{children}</span>
+      <span className={css.acts}>{children}</span>
     </li>
   )
 }

@@ -5,8 +5,9 @@ import { style } from '@vanilla-extract/css'
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // What can be done goes below where the words would be left too little beside it.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space(3),
   rowGap: space(2),
@@ -18,6 +19,7 @@ export const line = style({
 
 export const medal = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   inlineSize: 40,
   blockSize: 40,
@@ -32,7 +34,17 @@ export const medal = style({
   },
 })
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+
+export const acts = style({
+  marginInlineStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 /** Words side by side, or below each other where the line ends: a sign between them would stand at its end. */
 export const apart = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(2) })

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { space, textSize } from '@marquee/ui/style'
+import { belowHeader, focusRing, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space(6), margin: 0 })
@@ -11,3 +11,4 @@ export const figure = style({
 })
 export const gate = style({ maxInlineSize: '36rem' })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const one = style([{ scrollMarginBlockStart: belowHeader }, focusRing])

@@ -3,7 +3,7 @@ import { useApp, useDateFormat, useErrorText, useT } from '@marquee/core'
 import { Badge, Button, Card, EmptyState, Inline, Notice, Stack, Text } from '@marquee/ui'
 import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SandboxBox } from '../payment/SandboxBox.tsx'
 import { refreshAfterPurchase } from '../queries.ts'
 import { useAmounts } from '../useAmounts.ts'
@@ -40,6 +40,12 @@ function One({ redemption, isSandbox }: OneProps) {
       return refresh()
     },
   })
+  // With what could be done its button goes: who pressed it goes on at what became of it.
+  const card = useRef<HTMLElement>(null)
+  const isDone = status === 'canceled' && cancel.isSuccess
+  useEffect(() => {
+    if (isDone) card.current?.focus()
+  }, [isDone])
   const answer = useMutation({
     mutationFn: () => api.call(cash.answerRedemption, { params: { id } }),
     onSettled: refresh,
@@ -53,7 +59,14 @@ function One({ redemption, isSandbox }: OneProps) {
       body: JSON.stringify({ redemption: id, outcome }),
     }).then(refresh)
   return (
-    <Card render={<li />} data-testid="redemption" data-status={status}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      render={<li />}
+      className={css.one}
+      data-testid="redemption"
+      data-status={status}
+    >
       <Stack gap={2}>
         <Inline gap={3}>
           <Text strong as="span">

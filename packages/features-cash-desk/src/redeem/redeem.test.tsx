@@ -139,11 +139,19 @@ describe('redeeming', () => {
     const waiting = makeRedemption()
     const paid = makeRedemption({ id: '4c0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b23', status: 'paid' })
     const cancel = `POST /rest/cash/redemptions/${waiting.id}/cancel/`
+    let left: Redemption = waiting
     const { asked } = await showCash(RedeemPage, {
       player,
       answers: {
-        ...makeCashAnswers({ redemptions: makeRedemptionDesk({ redemptions: [waiting, paid] }) }),
-        [cancel]: { success: true, data: waiting },
+        ...makeCashAnswers(),
+        'GET /rest/cash/redemptions/': () => ({
+          success: true,
+          data: makeRedemptionDesk({ redemptions: [left, paid] }),
+        }),
+        [cancel]: () => {
+          left = { ...waiting, status: 'canceled' }
+          return { success: true, data: left }
+        },
       },
     })
     const rows = await screen.findAllByTestId('redemption')
@@ -155,6 +163,12 @@ describe('redeeming', () => {
     await act(async () => fireEvent.click(within(asking).getByTestId('confirm')))
     await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/cancel/'))).toBe(true))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The button is gone; the focus is at what became of it.
+    await waitFor(() => {
+      const [first] = screen.getAllByTestId('redemption')
+      expect(first?.dataset['status']).toBe('canceled')
+      expect(document.activeElement).toBe(first)
+    })
   })
 })
 

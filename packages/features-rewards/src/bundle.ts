@@ -16,12 +16,13 @@ export const pages = {
   },
 }
 
+/** Fills the cache before a page is rendered; what fails, the page says itself. */
 export async function load(
-  { api, queryClient, isGuest }: RouteContext,
+  { api, queryClient, isGuest }: Pick<RouteContext, 'api' | 'queryClient' | 'isGuest'>,
   page: keyof typeof pages,
 ): Promise<void> {
-  if (page === 'hub') await queryClient.ensureQueryData(promotionsQuery(api))
-  else if (page === 'page') await queryClient.ensureQueryData(rewardsQuery(api))
+  if (page === 'hub') await queryClient.ensureQueryData(promotionsQuery(api)).catch(() => {})
+  else if (page === 'page') await queryClient.ensureQueryData(rewardsQuery(api)).catch(() => {})
   else if (isGuest) await queryClient.prefetchQuery(signUpRewardsQuery(api))
   else await queryClient.prefetchQuery(referralQuery(api))
 }

@@ -15,10 +15,17 @@ export const IdentityModal = {
   load: () => import('./widget/IdentityModal.tsx').then((module) => module.IdentityModal),
 }
 
-export const load = ({ api, queryClient }: RouteContext, page: keyof typeof pages) =>
-  page === 'documents'
-    ? queryClient.ensureQueryData(documentsQuery(api))
-    : queryClient.ensureQueryData(identityQuery(api))
+/** Fills the cache before a page is rendered; what fails, the page says beside what still works. */
+export async function load(
+  { api, queryClient }: Pick<RouteContext, 'api' | 'queryClient'>,
+  page: keyof typeof pages,
+): Promise<void> {
+  const known: Promise<unknown> =
+    page === 'documents'
+      ? queryClient.ensureQueryData(documentsQuery(api))
+      : queryClient.ensureQueryData(identityQuery(api))
+  await known.catch(() => {})
+}
 
 export const onVerification = (push: PushPayload<'playerVerification'>, tools: PushTools) =>
   hearAction(tools, push)

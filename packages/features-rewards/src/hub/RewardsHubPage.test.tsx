@@ -1,7 +1,8 @@
 import { type FeatureDefinition, modalStackAtom } from '@marquee/core'
-import { makeApp, makePlayer, makePromotion } from '@marquee/core/testing'
+import { makeApp, makePlayer, makePromotion, refusal } from '@marquee/core/testing'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { load } from '../bundle.ts'
 import { rewards } from '../feature.ts'
 import { RewardsHubPage } from './RewardsHubPage.tsx'
 
@@ -79,3 +80,19 @@ it('rewards page > during a break invites to nothing and says why', async () => 
   expect(await screen.findByText('No rewards for now')).toBeTruthy()
   expect(screen.queryAllByRole('link')).toEqual([])
 })
+
+it.each(['hub', 'page'] as const)(
+  'rewards that cannot be read > are said on their own page, not in its place: %s',
+  async (page) => {
+    const { runtime } = await makeApp({
+      brand: { features: [rewards()] },
+      player: makePlayer(),
+      answers: {
+        'GET /rest/page/promotions/': () => refusal('unavailable'),
+        'GET /rest/rewards/': () => refusal('unavailable'),
+      },
+    })
+    const { api, queryClient } = runtime
+    await expect(load({ api, queryClient, isGuest: false }, page)).resolves.toBeUndefined()
+  },
+)

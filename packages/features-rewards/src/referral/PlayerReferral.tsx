@@ -17,7 +17,7 @@ export function PlayerReferral() {
     return isError ? (
       <ErrorState
         art={art.trouble}
-        title={t('page.failed')}
+        title={t('referral.failed')}
         retryLabel={t('retry')}
         onRetry={() => void refetch()}
         busy={isFetching}

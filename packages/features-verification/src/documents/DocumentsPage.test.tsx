@@ -1,6 +1,7 @@
 import { type Answers, makeApp, makePlayer, refusal } from '@marquee/core/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { load } from '../bundle.ts'
 import { verification } from '../feature.ts'
 import { makeDocument, makeFile, makeRejectedDocument } from '../testing/makeVerification.ts'
 import { DocumentsPage } from './DocumentsPage.tsx'
@@ -137,4 +138,12 @@ describe('DocumentsPage', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('didn’t load')
     expect(screen.getByTestId('upload-choose')).toBeTruthy()
   })
+})
+
+it('a list that cannot be read > leaves the page and the way to send, and says so below it', async () => {
+  const { runtime } = await show({ [list]: () => refusal('unavailable') })
+  const { api, queryClient } = runtime
+  await expect(load({ api, queryClient }, 'documents')).resolves.toBeUndefined()
+  expect(await screen.findByTestId('upload-input')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy()
 })

@@ -36,3 +36,20 @@ it.each(['0px', '26px', '999px', '50%'])(
     expect(cut).toEqual([])
   },
 )
+
+it('fields beside one with two amounts are as tall as it, and all are as wide', () => {
+  const amount = '<span style="block-size: 40px">9,680</span>'
+  const fields = Array.from(
+    { length: 9 },
+    (_, index) => `<li class="${css.field}">${index ? amount : amount.repeat(4)}</li>`,
+  )
+  document.body.innerHTML = `<ul class="${css.fields}" style="inline-size: 240px">${fields.join('')}</ul>`
+  const boxes = [...document.querySelectorAll('li')].map((one) => one.getBoundingClientRect())
+  const [tall] = boxes
+  expect(boxes.slice(0, 3).map(({ height }) => height)).toEqual(Array(3).fill(tall?.height))
+  expect(tall?.height).toBeGreaterThan(150)
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
+  // Where nothing is taller a field keeps its shape.
+  const { width = 0, height = 1 } = boxes[4] ?? {}
+  expect(width / height).toBeCloseTo(1.12, 1)
+})

@@ -61,6 +61,8 @@ export const field = style({
   justifyItems: 'center',
   gap: space(1),
   aspectRatio: '1.12',
+  // Of its row: one of two amounts is taller, and what is beside it has no gap below.
+  placeSelf: 'stretch',
   padding: space(1),
   backgroundColor: vars.color.surface,
   selectors: {

@@ -1,5 +1,7 @@
+import { games } from '@marquee/game-catalogue'
 import { expect, type FrameLocator, type Page, type Response } from '@playwright/test'
 import type { TestedBrand } from './brands.ts'
+import { goTo } from './clientSide.ts'
 import { openAlive } from './page.ts'
 
 export interface PlayedRound {
@@ -33,6 +35,21 @@ export async function gameIsReady(page: Page): Promise<void> {
   const button = playButton(page)
   await expect(button).toHaveAttribute('data-phase', 'idle', { timeout: 45_000 })
   await expect(button).toHaveAccessibleName(/^(spin|girar|fire|drop|roll|draw|launch|start|deal)$/i)
+}
+
+/**
+ * Opens a game over the library of a page that is there already, as a link to it would, and waits until it
+ * can be played. For tests that go through several games: a page loaded anew for each costs as much as the
+ * game.
+ */
+export async function openNext(page: Page, title: string): Promise<void> {
+  const game = games.find((one) => one.title === title)
+  if (!game) throw new Error(`There is no game called ${title}.`)
+  await goTo(page, `/library?game=${game.id}`)
+  await expect(gameFrame(page).getByRole('heading', { level: 1 })).toHaveText(title, {
+    timeout: 45_000,
+  })
+  await gameIsReady(page)
 }
 
 /** Brings what may be skipped to its end, again and again, and never begins a round. */

@@ -1,5 +1,6 @@
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, openFromLibrary } from '../../support/game.ts'
+import { gameFrame, gameIsReady, openFromLibrary, openNext } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -23,9 +24,9 @@ test('a phone held sideways shows all of a game’s controls, and what stands be
 }) => {
   test.setTimeout(240_000)
   await signUpByApi(context, stormrush)
+  await openAlive(page, `${stormrush.origin}/library`)
   for (const title of titles) {
-    await openFromLibrary(page, stormrush, title)
-    await gameIsReady(page)
+    await openNext(page, title)
     await expect(page.getByRole('button', { name: 'Fairness' })).toBeVisible()
     const controls = gameFrame(page).locator('.controls')
     await expect
@@ -63,9 +64,9 @@ test('a phone held sideways leaves the middle of it to the reels, as their layou
   context,
 }) => {
   await signUpByApi(context, stormrush)
+  await openAlive(page, `${stormrush.origin}/library`)
   for (const title of boards) {
-    await openFromLibrary(page, stormrush, title)
-    await gameIsReady(page)
+    await openNext(page, title)
     const room = await gameFrame(page)
       .locator('#game')
       .evaluate((game) => {
@@ -93,9 +94,9 @@ for (const viewport of [
 
     test('has the name of a game’s studio within its sign', async ({ page, context }) => {
       await signUpByApi(context, stormrush)
+      await openAlive(page, `${stormrush.origin}/library`)
       for (const title of signed) {
-        await openFromLibrary(page, stormrush, title)
-        await gameIsReady(page)
+        await openNext(page, title)
         const sticksOut = await gameFrame(page)
           .locator('.maker')
           .evaluate((sign) => {

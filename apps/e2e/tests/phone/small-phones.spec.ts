@@ -1,6 +1,7 @@
 import type { FrameLocator } from '@playwright/test'
 import { stormrush } from '../../support/brands.ts'
-import { gameFrame, gameIsReady, openFromLibrary } from '../../support/game.ts'
+import { gameFrame, gameIsReady, openFromLibrary, openNext } from '../../support/game.ts'
+import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -34,11 +35,11 @@ test('a small phone held upright has the button that plays, stake and balance in
   context,
 }) => {
   await signUpByApi(context, stormrush)
+  await openAlive(page, `${stormrush.origin}/library`)
   for (const size of small) {
     await page.setViewportSize(size)
     for (const title of titles) {
-      await openFromLibrary(page, stormrush, title)
-      await gameIsReady(page)
+      await openNext(page, title)
       expect(await outOfSight(gameFrame(page)), `${title} at ${size.width} px`).toEqual([])
       await page.getByRole('button', { name: 'Close the game' }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -95,14 +96,14 @@ test('no text of a game lies on another on a small phone, and jackpots stand in 
   context,
 }) => {
   await signUpByApi(context, stormrush)
+  await openAlive(page, `${stormrush.origin}/library`)
   for (const [title, size] of [
     ['Dynamite Gulch', small[0]!],
     ['Jukebox Jacks', small[1]!],
     ['Moored Gold', { width: 320, height: 568 }],
   ] as const) {
     await page.setViewportSize(size)
-    await openFromLibrary(page, stormrush, title)
-    await gameIsReady(page)
+    await openNext(page, title)
     expect(await textsOverEachOther(gameFrame(page)), title).toEqual([])
     const tops = await gameFrame(page)
       .locator('.jackpots > div')

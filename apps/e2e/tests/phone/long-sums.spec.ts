@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDepth } from '../../support/brands.ts'
+import { arriveAt } from '../../support/clientSide.ts'
 import { tryLongSums } from '../../support/longSums.ts'
 import { atNightUnless, isNight } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
@@ -69,7 +70,10 @@ for (const brand of inDepth)
       for (const locale of ['en', 'es'])
         for (const { name, path, region, widths = all, least = 3, open } of places) {
           await page.setViewportSize({ width: 390, height: 844 })
-          await openAlive(page, `${brand.origin}${locale === 'es' ? '/es' : ''}${path}`)
+          const address = `${locale === 'es' ? '/es' : ''}${path}`
+          // A page in another language, or of which something is pressed, is one that nobody has written in.
+          if (open || path === places[0]?.path) await openAlive(page, `${brand.origin}${address}`)
+          else await arriveAt(page, address)
           await open?.(page)
           const place = page.locator(region).first()
           await expect(place).toBeAttached()

@@ -57,7 +57,9 @@ describe.each(themes.map((theme) => [theme.key, theme] as const))('%s', (key, { 
   })
 
   it('says every role and no other', () => {
-    expect(shape(tokens).toSorted()).toEqual(expected)
+    // How mails are put together is no role, and a theme may leave it out.
+    const { mail: _mail, ...roles } = tokens
+    expect(shape(roles).toSorted()).toEqual(expected)
   })
 
   it('leaves no role empty', () => {

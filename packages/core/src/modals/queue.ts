@@ -25,14 +25,16 @@ export const queueAtom = atom<readonly Interruption[]>([])
 /**
  * Hands in a modal that opens unasked, such as the news of a new level. It is shown when the page is
  * at rest, nothing else is open and everything more important has been closed.
+ * @returns the way to take it back while it waits: what greets on a page is for that page.
  */
-export function interrupt({ store }: Pick<AppRuntime, 'store'>, entry: Interruption): void {
+export function interrupt({ store }: Pick<AppRuntime, 'store'>, entry: Interruption): () => void {
   store.set(queueAtom, (queue) =>
     entry.oncePerDay !== undefined &&
     queue.some(({ oncePerDay }) => oncePerDay === entry.oncePerDay)
       ? queue
       : [...queue, entry].sort((one, other) => other.priority - one.priority),
   )
+  return () => dropInterruption({ store }, entry)
 }
 
 /** Takes an entry out: its turn has come, or it is no longer wanted. */

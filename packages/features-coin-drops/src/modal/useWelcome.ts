@@ -11,8 +11,8 @@ export function useWelcome(): void {
   const runtime = useApp()
   const isPlayer = usePlayer() !== null
   useEffect(() => {
-    if (!isPlayer || localStorage.getItem(key) !== null) return
-    interrupt(runtime, {
+    if (!isPlayer || localStorage.getItem(key) !== null) return undefined
+    return interrupt(runtime, {
       modal: 'welcome-coin-drops',
       priority: 30,
       wanted: () => {

@@ -217,6 +217,14 @@ describe('the first visit to the coin drops', () => {
     expect((await waiting()).welcome).toBeUndefined()
   })
 
+  it('welcome > waits no longer once the page is left, and comes with the next visit', async () => {
+    localStorage.removeItem('marquee:coin-drops-welcomed')
+    const { welcome, runtime } = await waiting()
+    expect(welcome).toBeDefined()
+    expect(waitingModals(runtime)).toEqual([])
+    expect((await waiting()).welcome?.modal).toBe('welcome-coin-drops')
+  })
+
   it('welcome > is not wanted after a link has opened it (MODAL-39)', async () => {
     localStorage.removeItem('marquee:coin-drops-welcomed')
     const { welcome, runtime } = await waiting()

@@ -23,6 +23,8 @@ export const welcomeTo = (
 export function useWelcome({ id, isEnabled, skin }: Season): void {
   const runtime = useApp()
   useEffect(() => {
-    if (isEnabled && !isWelcomed({ id })) interrupt(runtime, welcomeTo({ id, skin }))
+    return isEnabled && !isWelcomed({ id })
+      ? interrupt(runtime, welcomeTo({ id, skin }))
+      : undefined
   }, [runtime, id, isEnabled, skin])
 }

@@ -32,6 +32,6 @@ export function useWelcome(): void {
   const runtime = useApp()
   const form = formFor(usePlayer())
   useEffect(() => {
-    if (form && !isWelcomed(form)) interrupt(runtime, welcomeTo(form))
+    return form && !isWelcomed(form) ? interrupt(runtime, welcomeTo(form)) : undefined
   }, [runtime, form])
 }

@@ -66,7 +66,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Built bundles run as they are: to transform one anew takes eight seconds.
   build: { external: ['**/dist/**'] },
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   ...ofBrandAlone,

@@ -59,7 +59,7 @@ it('fetches the view of games and what all are made of for a player, once the pa
   const frame = document.querySelector('iframe')
   expect(frame?.getAttribute('src')).toBe('/arcade/ahead.html')
   // As the game's own, it has no origin; and nobody sees or reaches it.
-  expect([frame?.getAttribute('sandbox'), frame?.hidden]).toEqual(['', true])
+  expect([frame?.getAttribute('sandbox'), frame?.hidden]).toEqual(['allow-scripts', true])
   act(() => void vi.advanceTimersByTime(30_000))
   expect(document.querySelector('iframe')).toBeNull()
   vi.useRealTimers()

@@ -40,6 +40,13 @@ export function GameAhead() {
   }, [isAsking])
   if (!isAsking) return null
   return (
-    <iframe src={partsOfGames} sandbox="" hidden aria-hidden="true" title="arcade" tabIndex={-1} />
+    <iframe
+      src={partsOfGames}
+      sandbox="allow-scripts"
+      hidden
+      aria-hidden="true"
+      title="arcade"
+      tabIndex={-1}
+    />
   )
 }

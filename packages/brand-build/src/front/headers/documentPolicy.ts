@@ -46,9 +46,9 @@ export const arcadePolicy = policyOf({
   'form-action': ["'none'"],
 })
 
-/** The policy of the page that asks for the arcade's files ahead: nothing runs in it. */
+/** The policy of the page that asks for the arcade's files ahead: it has no script to run. */
 export const aheadPolicy = policyOf({
-  sandbox: [],
+  sandbox: ['allow-scripts'],
   'default-src': ["'self'"],
   'frame-ancestors': ["'self'"],
   'base-uri': ["'none'"],

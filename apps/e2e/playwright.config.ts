@@ -71,15 +71,15 @@ export default defineConfig({
   forbidOnly: true,
   ...ofBrandAlone,
   ...(isNight ? {} : { grepInvert: new RegExp(nightly) }),
-  // A test that passes at its second try alone is wrong, or what it tests is.
-  retries: 0,
-  // The whole test command reads the report: which files are slow.
+  // A crowded machine may miss a moment; what is broken fails three times.
+  retries: 2,
+  // The whole test command reads the report: which files are slow, which tests needed a second try.
   reporter: TEST_REPORT ? [['line'], ['json', { outputFile: TEST_REPORT }]] : [['line']],
   use: {
     userAgent,
     launchOptions: { executablePath: shell, args },
-    // Recording every test costs a third of the time: `--trace on` for the one that failed.
-    trace: 'off',
+    // Recording every test costs a third of the time; a second try tells what the first did not.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     // Frames that nobody looks at cost a crowded machine most; motion is asked for where it is the subject.

@@ -9,6 +9,7 @@ import {
   readReport,
   type Row,
   table,
+  triedAgain,
   vitestFiles,
   type VitestReport,
 } from './testReports.ts'
@@ -65,7 +66,7 @@ function filesOf(step: Step): FileTime[] {
   return report ? playwrightFiles(report) : []
 }
 
-/** What the run cost. */
+/** What the run cost, and which browser tests needed more than one try: each of them is a bug. */
 function summarize(times: Map<Step, Omit<Row, 'name'>>): void {
   const steps = [...times].map(([{ name }, took]) => ({ name, ...took }))
   if (steps.length) console.log(`\nSteps\n${table(steps)}`)
@@ -75,6 +76,11 @@ function summarize(times: Map<Step, Omit<Row, 'name'>>): void {
     .slice(0, 10)
     .map(({ file, seconds }) => ({ name: file, seconds }))
   if (slowest.length) console.log(`\nSlowest test files\n${table(slowest)}`)
+  const again = [...times.keys()]
+    .filter(({ runner }) => runner === 'playwright')
+    .flatMap((step) => triedAgain(readReport<PlaywrightReport>(reportOf(step)) ?? { suites: [] }))
+  if (again.length)
+    console.log(`\nBrowser tests that needed more than one try\n  ${again.join('\n  ')}`)
 }
 
 async function test(): Promise<void> {

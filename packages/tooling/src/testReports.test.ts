@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { playwrightFiles, table, vitestFiles } from './testReports.ts'
+import { playwrightFiles, table, triedAgain, vitestFiles } from './testReports.ts'
 
-const takes = (...durations: number[]) => ({
-  tests: durations.map((duration) => ({ results: [{ duration }] })),
+const tries = (...durations: number[]) => ({
+  tests: [{ results: durations.map((duration) => ({ duration })) }],
 })
 const report = {
   suites: [
     {
       file: 'desktop/home.spec.ts',
-      specs: [takes(1500)],
-      suites: [{ file: 'desktop/home.spec.ts', specs: [takes(3000, 1000)] }],
+      specs: [{ title: 'opens', ...tries(1500) }],
+      suites: [
+        { file: 'desktop/home.spec.ts', specs: [{ title: 'closes', ...tries(3000, 1000) }] },
+      ],
     },
-    { file: 'http/pages.spec.ts', specs: [takes(200)] },
+    { file: 'http/pages.spec.ts', specs: [{ title: 'answers', ...tries(200) }] },
   ],
 }
 
@@ -25,11 +27,17 @@ describe('vitestFiles', () => {
 })
 
 describe('playwrightFiles', () => {
-  it('adds up all tests of a file, also of groups', () => {
+  it('adds up all tests and tries of a file, also of groups', () => {
     expect(playwrightFiles(report)).toEqual([
       { file: 'apps/e2e/tests/desktop/home.spec.ts', seconds: 5.5 },
       { file: 'apps/e2e/tests/http/pages.spec.ts', seconds: 0.2 },
     ])
+  })
+})
+
+describe('triedAgain', () => {
+  it('names tests that needed more than one try', () => {
+    expect(triedAgain(report)).toEqual(['desktop/home.spec.ts: closes'])
   })
 })
 

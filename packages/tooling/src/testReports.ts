@@ -16,7 +16,7 @@ export interface VitestReport {
 interface Suite {
   file: string
   suites?: Suite[]
-  specs: { tests: { results: { duration: number }[] }[] }[]
+  specs: { title: string; tests: { results: { duration: number }[] }[] }[]
 }
 
 /** What Playwright's JSON reporter writes, as far as it is read here. Durations are ms. */
@@ -36,13 +36,21 @@ export const vitestFiles = ({ testResults }: VitestReport, root: string): FileTi
     seconds: (endTime - startTime) / 1000,
   }))
 
-/** Files of a run of Playwright: the sum of all tests, whatever ran beside them. */
+/** Files of a run of Playwright: the sum of all tests and tries, whatever ran beside them. */
 export const playwrightFiles = ({ suites }: PlaywrightReport): FileTime[] =>
   suites.map((suite) => {
     const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results))
     const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000
     return { file: `apps/e2e/tests/${suite.file}`, seconds }
   })
+
+/** Titles of browser tests that were tried more than once, with their file. */
+export const triedAgain = ({ suites }: PlaywrightReport): string[] =>
+  suites.flatMap((suite) =>
+    specsOf(suite)
+      .filter(({ tests }) => tests.some(({ results }) => results.length > 1))
+      .map(({ title }) => `${suite.file}: ${title}`),
+  )
 
 /** What a step or a file took. */
 export interface Row {

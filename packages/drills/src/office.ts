@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract, Operation } from '@marquee/conformance/document'
 import type { Field, Session } from './field.ts'
 import { lookAt } from './gifts.ts'
-import { insist } from './load.ts'
+import { insist } from './insist.ts'
 
 /** Of every account of staff whose code the sandbox tells. */
 const password = 'demo-staff-2026'

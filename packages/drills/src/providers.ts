@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Act, Field } from './field.ts'
-import { insist } from './load.ts'
+import { insist } from './insist.ts'
 
 /** Something of a player's that a provider of payments works on, and tells the end of. */
 export interface Payment {

@@ -5,7 +5,7 @@ import { auditLedger } from '@marquee/platform-kernel/ledger'
 import { differenceOf } from './answers.ts'
 import { counted, kindCount } from './counted.ts'
 import type { Acknowledged, Field } from './field.ts'
-import { insist } from './load.ts'
+import { insist } from './insist.ts'
 import { officePairs } from './officePairs.ts'
 import { redemptionPairs, wronglyReserved } from './redemptions.ts'
 

@@ -112,7 +112,7 @@ async function measureHeap(
     const { early, late } = growth
     const share = (100 * grownBy(growth)).toFixed(1)
     console.log(
-      `| ${what} | ${early.heap.toFixed(2)} | ${late.heap.toFixed(2)} | ${share} | ${early.documents} | ${late.documents} |`,
+      `| ${what} | ${(early.heap / 1e6).toFixed(2)} | ${(late.heap / 1e6).toFixed(2)} | ${share} | ${early.documents} | ${late.documents} |`,
     )
     const leak = leakOf(growth)
     if (!leak) return

@@ -39,14 +39,5 @@ export function GameAhead() {
     return () => clearTimeout(timer)
   }, [isAsking])
   if (!isAsking) return null
-  return (
-    <iframe
-      src={partsOfGames}
-      sandbox="allow-scripts"
-      hidden
-      aria-hidden="true"
-      title="arcade"
-      tabIndex={-1}
-    />
-  )
+  return <iframe src={partsOfGames} sandbox="allow-scripts" hidden title="arcade" />
 }

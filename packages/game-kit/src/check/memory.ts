@@ -1,27 +1,9 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { allowedGrowth, measured, median, warmUp, weigh } from './heap.ts'
 import { isFinished, isFrom, type Place, visit } from './visit.ts'
 
-/** The heap may grow by this share from the first openings to the last. */
-const allowed = 0.05
-/** Openings before the first measurement: caches of the browser fill then. */
-const warmUp = 20
-/** Openings that are measured at either end; their median counts. */
-const measured = 7
 /** One of so many openings has a round played, the first one too, and each that is measured. */
 const roundEvery = 10
-
-/** What the heap of the page and its game holds after all garbage was collected, in bytes. */
-async function readHeap(devtools: CDPSession): Promise<number> {
-  // What the first collection lets go of may hold more, which the second finds.
-  for (let pass = 0; pass < 2; pass++) await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')
-  if (!heap) throw new Error('The browser does not say what its heap holds.')
-  return heap.value
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 
 /** What the heap held at the first and the last openings that were measured, in bytes. */
 export type Growth = { early: number; late: number }
@@ -38,9 +20,7 @@ export async function checkMemory(
 ): Promise<string | null> {
   // Rounds that win nothing are alike, and none goes on for a minute.
   const visited = await visit(browser, place, 'pace=300&delay=20&force=none')
-  const devtools = await visited.page.context().newCDPSession(visited.page)
-  await devtools.send('HeapProfiler.enable')
-  await devtools.send('Performance.enable')
+  const held = await weigh(await visited.page.context().newCDPSession(visited.page))
   const samples = Math.max(1, Math.min(measured, Math.floor(openings / 4)))
   const begin = Math.min(warmUp, Math.floor(openings / 4))
   const early: number[] = []
@@ -59,16 +39,16 @@ export async function checkMemory(
         if (!(await visited.play())) return 'No round was asked for.'
         if (!(await visited.until(isFinished))) return 'The round was never finished.'
       }
-      if (isEarly) early.push(await readHeap(devtools))
-      if (isLate) late.push(await readHeap(devtools))
+      if (isEarly) early.push((await held()).heap)
+      if (isLate) late.push((await held()).heap)
     }
     const growth = { early: median(early), late: median(late) }
     onMeasured?.(growth)
     const share = growth.late / growth.early - 1
-    if (share <= allowed) return null
+    if (share <= allowedGrowth) return null
     return (
       `After ${openings} openings the heap holds ${(100 * share).toFixed(1)} % more ` +
-      `(${growth.early} to ${growth.late} bytes); ${100 * allowed} % is allowed.`
+      `(${growth.early} to ${growth.late} bytes); ${100 * allowedGrowth} % is allowed.`
     )
   } finally {
     await visited.close()

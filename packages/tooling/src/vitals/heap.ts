@@ -1,14 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { allowedGrowth, type Held, measured, warmUp, weigh } from '@marquee/game-kit/heap'
+import type { Browser, Page } from '@playwright/test'
 import { median } from '../median.ts'
 import { frameOf, patience, playRound } from './games.ts'
-
-/** What the page holds once all garbage was collected. */
-export interface Held {
-  /** Of scripts, in MB. */
-  heap: number
-  /** Pages and frames, left ones that something still holds included. */
-  documents: number
-}
 
 /** What it held after the first times that were measured, and after the last. */
 export interface Growth {
@@ -16,12 +9,6 @@ export interface Growth {
   late: Held
 }
 
-/** The heap may grow by this share from the first times to the last. */
-export const allowedGrowth = 0.05
-/** Times before the first measurement: caches of page and browser fill then. */
-const warmUp = 20
-/** Times that are measured at either end; their median counts. */
-const measured = 7
 /** One of so many openings of a game has a round played. */
 const roundEvery = 10
 
@@ -39,33 +26,19 @@ export function leakOf(growth: Growth): string | null {
   return null
 }
 
-async function heldBy(devtools: CDPSession): Promise<Held> {
-  // What the first collection lets go of may hold more, which the second finds.
-  for (let pass = 0; pass < 2; pass++) await devtools.send('HeapProfiler.collectGarbage')
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const read = (wanted: string): number => {
-    const metric = metrics.find(({ name }) => name === wanted)
-    if (!metric) throw new Error(`The browser does not say its ${wanted}.`)
-    return metric.value
-  }
-  return { heap: read('JSHeapUsedSize') / 1_000_000, documents: read('Documents') }
-}
-
 /** Does something so many times, each ending where it began, and compares what the page holds there. */
 async function repeat(
   page: Page,
   times: number,
   act: (nth: number) => Promise<void>,
 ): Promise<Growth> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('HeapProfiler.enable')
-  await devtools.send('Performance.enable')
+  const held = await weigh(await page.context().newCDPSession(page))
   const early: Held[] = []
   const late: Held[] = []
   for (let nth = 0; nth < times; nth++) {
     await act(nth)
-    if (nth >= warmUp && nth < warmUp + measured) early.push(await heldBy(devtools))
-    if (nth >= times - measured) late.push(await heldBy(devtools))
+    if (nth >= warmUp && nth < warmUp + measured) early.push(await held())
+    if (nth >= times - measured) late.push(await held())
   }
   const middle = (several: readonly Held[]): Held => ({
     heap: median(several.map(({ heap }) => heap)),

@@ -4,7 +4,7 @@ import { createElement as h, type CSSProperties, Fragment, type ReactNode } from
 import type { MailBlock, MailContent } from '../content.ts'
 import type { MailLook } from '../look.ts'
 import type { Painter } from './paint.ts'
-import { box } from './parts.ts'
+import { box, layoutTable } from './parts.ts'
 
 /** How a composition draws what a mail says. */
 export interface BlockStyle {
@@ -34,30 +34,19 @@ function factsTable(rows: Facts, { paint, stacked = false }: BlockStyle): ReactN
   const name = paint({ text: 'textSecondary', line: 'border' }, { ...cell, paddingRight: '16px' })
   const value = paint({ text: 'textPrimary', line: 'border' }, { ...cell, textAlign: 'right' })
   const small = paint({ text: 'textSecondary' }, { fontSize: '13px', lineHeight: '20px' })
-  return h(
-    'table',
-    {
-      role: 'presentation',
-      width: '100%',
-      cellPadding: 0,
-      cellSpacing: 0,
-      style: { borderCollapse: 'collapse', margin: '0 0 24px' },
-    },
-    h(
-      'tbody',
-      null,
-      rows.map(([what, text]) =>
-        h(
-          'tr',
-          { key: what },
-          stacked
-            ? h('td', paint({ text: 'textPrimary', line: 'border' }, cell), [
-                h('span', { key: 'name', ...small }, what),
-                h('br', { key: 'break' }),
-                text,
-              ])
-            : [h('td', { key: 'name', ...name }, what), h('td', { key: 'value', ...value }, text)],
-        ),
+  return layoutTable(
+    { borderCollapse: 'collapse', margin: '0 0 24px' },
+    ...rows.map(([what, text]) =>
+      h(
+        'tr',
+        { key: what },
+        stacked
+          ? h('td', paint({ text: 'textPrimary', line: 'border' }, cell), [
+              h('span', { key: 'name', ...small }, what),
+              h('br', { key: 'break' }),
+              text,
+            ])
+          : [h('td', { key: 'name', ...name }, what), h('td', { key: 'value', ...value }, text)],
       ),
     ),
   )

@@ -6,18 +6,19 @@ import { createElement as h, type CSSProperties, Fragment, type ReactNode } from
 import { type CompositionParams, type Dress, markPath } from './dress.ts'
 import type { Painted, Painter } from './paint.ts'
 
-/** A row of a table with one cell: the only box that every mail program draws with its padding. */
-export const box = ({ className, style }: Painted, ...children: ReactNode[]): ReactNode =>
+/** A table that stands for nothing but places, as wide as there is room. */
+export const layoutTable = (style: CSSProperties, ...rows: ReactNode[]): ReactNode =>
   h(
     'table',
-    {
-      role: 'presentation',
-      width: '100%',
-      cellPadding: 0,
-      cellSpacing: 0,
-      style: { borderCollapse: 'separate' },
-    },
-    h('tbody', null, h('tr', null, h('td', { className, style }, ...children))),
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style },
+    h('tbody', null, ...rows),
+  )
+
+/** A row of a table with one cell: the only box that every mail program draws with its padding. */
+export const box = ({ className, style }: Painted, ...children: ReactNode[]): ReactNode =>
+  layoutTable(
+    { borderCollapse: 'separate' },
+    h('tr', null, h('td', { className, style }, ...children)),
   )
 
 /** The brand's mark and name, which lead to it. `size` is of the mark, in px. */

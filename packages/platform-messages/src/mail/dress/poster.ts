@@ -2,41 +2,30 @@ import { createElement as h, Fragment, type ReactNode } from 'react'
 import { drawBlocks } from './blocks.ts'
 import type { Composition } from './dress.ts'
 import type { MailLook } from '../look.ts'
-import { box, footer, headline, signature } from './parts.ts'
+import { box, footer, headline, layoutTable, signature } from './parts.ts'
 
 const stripes = 16
 
 /** An awning's edge: stripes of the brand's two voices. Cells, because pictures may be blocked. */
 const awning = ({ night }: MailLook): ReactNode =>
-  h(
-    'table',
-    {
-      role: 'presentation',
-      width: '100%',
-      cellPadding: 0,
-      cellSpacing: 0,
-      style: { borderCollapse: 'collapse' },
-    },
+  layoutTable(
+    { borderCollapse: 'collapse' },
     h(
-      'tbody',
+      'tr',
       null,
-      h(
-        'tr',
-        null,
-        Array.from({ length: stripes }, (_, index) =>
-          h(
-            'td',
-            {
-              key: index,
-              style: {
-                height: '10px',
-                fontSize: '1px',
-                lineHeight: '10px',
-                backgroundColor: index % 2 ? night.second : night.accent,
-              },
+      Array.from({ length: stripes }, (_, index) =>
+        h(
+          'td',
+          {
+            key: index,
+            style: {
+              height: '10px',
+              fontSize: '1px',
+              lineHeight: '10px',
+              backgroundColor: index % 2 ? night.second : night.accent,
             },
-            '\u00a0',
-          ),
+          },
+          '\u00a0',
         ),
       ),
     ),

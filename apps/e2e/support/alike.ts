@@ -1,4 +1,4 @@
-import type { Pixels } from './lookDifference.ts'
+import type { Pixels } from './pixels.ts'
 
 /** How far a channel may be off, of 255, at an edge: browsers smooth a round one now so, now so. */
 const ofAnEdge = 64

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { countOf, mostOthers, othersOf } from './alike.ts'
 import { requestsOf } from './clientSide.ts'
 import { isWholeSoon, veiled } from './look.ts'
-import { mark, pictureOf, type Pixels, pixelsOf } from './lookDifference.ts'
+import { mark } from './lookDifference.ts'
+import { pictureOf, type Pixels, pixelsOf } from './pixels.ts'
 
 interface Size {
   width: number

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
-import { type Difference, difference, pictureOf, type Pixels, pixelsOf } from './lookDifference.ts'
+import { type Difference, difference } from './lookDifference.ts'
 import { arePicturesWanted, picturesRoot as folder } from './pictures.ts'
+import { pictureOf, type Pixels, pixelsOf } from './pixels.ts'
 import { inWords, reportDifference } from './lookReport.ts'
 
 /** Pictures are kept at a third of their size: what a brand looks like, not how a letter is rastered. */
@@ -125,7 +126,7 @@ async function settled(page: Page): Promise<Pixels> {
   let before = await glance(page)
   for (let tries = 0; tries < 10; tries += 1) {
     const now = await glance(page)
-    if (difference(before, now).ofASquare < 0.01) return now
+    if ((await difference(before, now)).ofASquare < 0.01) return now
     before = now
   }
   throw new Error('The page does not come to rest, so that it has no look to keep.')
@@ -144,7 +145,7 @@ const asKept = async (look: Pixels): Promise<Pixels> => pixelsOf(sharp(await enc
 async function closest(page: Page, wanted: Pixels, allowed: Allowance) {
   const look = async () => {
     const actual = await asKept(await glance(page))
-    return { actual, off: difference(wanted, actual) }
+    return { actual, off: await difference(wanted, actual) }
   }
   let last = await look()
   const again = async () => {
@@ -163,7 +164,7 @@ async function keep(page: Page, file: string): Promise<void> {
   const seen = await settled(page)
   const isKept =
     existsSync(file) &&
-    difference(await pixelsOf(sharp(file)), await asKept(seen)).ofASquare <
+    (await difference(await pixelsOf(sharp(file)), await asKept(seen))).ofASquare <
       allowance.mostOfASquare / 4
   if (isKept) return
   mkdirSync(path.dirname(file), { recursive: true })

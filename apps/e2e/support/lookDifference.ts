@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import { pictureOf, type Pixels, pixelsOf } from './pixels.ts'
 
 /** How far a channel may be off, of 255, before a pixel counts as another. */
 const tolerance = 32
@@ -16,24 +16,18 @@ export interface Difference {
   others: Uint8Array
 }
 
-/** A picture as three channels per pixel. */
-export interface Pixels {
-  data: Buffer
-  width: number
-  height: number
-}
-
-export async function pixelsOf(picture: Sharp): Promise<Pixels> {
-  const { data, info } = await picture
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
-}
-
-export const pictureOf = ({ data, width, height }: Pixels): Sharp =>
-  sharp(data, { raw: { width, height, channels: 3 } })
+/**
+ * A picture in which every pixel is the mean of itself and of those around it. A line that stands at half a
+ * pixel, drawn in one row now and then in two, is the same in it.
+ */
+const smoothed = (picture: Pixels): Promise<Pixels> =>
+  pixelsOf(
+    pictureOf(picture).convolve({
+      width: 3,
+      height: 3,
+      kernel: Array.from({ length: 9 }, () => 1),
+    }),
+  )
 
 function othersOf(one: Buffer, other: Buffer): Uint8Array {
   const others = new Uint8Array(one.length / 3)
@@ -63,11 +57,12 @@ function mostOfASquare(others: Uint8Array, width: number): number {
 }
 
 /** How far two pictures are apart: in everything, where they are of another size. */
-export function difference(before: Pixels, now: Pixels): Difference {
+export async function difference(before: Pixels, now: Pixels): Promise<Difference> {
   const { width, height } = now
   if (before.width !== width || before.height !== height)
     return { share: 1, ofASquare: 1, others: new Uint8Array(width * height).fill(1) }
-  const others = othersOf(before.data, now.data)
+  const [one, other] = await Promise.all([before, now].map(smoothed))
+  const others = othersOf(one!.data, other!.data)
   const sum = others.reduce((count, isOther) => count + isOther, 0)
   return {
     share: sum / others.length,

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { test } from '@playwright/test'
-import { type Difference, mark, pictureOf, type Pixels } from './lookDifference.ts'
+import { type Difference, mark } from './lookDifference.ts'
+import { pictureOf, type Pixels } from './pixels.ts'
 
 interface Seen {
   /** Of the picture: `home-phone`. */

@@ -25,29 +25,30 @@ async function make({ calm = false } = {}) {
   })
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   await settle()
-  const turn = async () => {
-    Object.assign(size, { width: 844, height: 390 })
+  const resize = async (to: { width: number; height: number }) => {
+    Object.assign(size, to)
     for (const listener of resized) listener()
     await settle()
   }
-  return { dress, setScene, shown, settle, turn }
+  const turn = () => resize({ width: 844, height: 390 })
+  return { dress, resize, setScene, shown, settle, turn }
 }
 
 const feature = { name: 'feature', palette: { deep: '#112233' }, draw: () => 'other' } as const
 
 it('fades to the scene of free spins and back, and keeps it when a phone is turned', async () => {
   const { dress, setScene, shown, settle, turn } = await make()
-  expect(setScene).toHaveBeenLastCalledWith('own 780x1688', 0.15, 0)
+  expect(setScene).toHaveBeenLastCalledWith('own 810x1800', 0.15, 0)
   dress(feature)
   await settle()
   const [picture, , fade] = setScene.mock.lastCall!
-  expect(picture).toBe('other 780x1688')
+  expect(picture).toBe('other 810x1800')
   expect(fade).toBeGreaterThan(0)
   await turn()
-  expect(setScene).toHaveBeenLastCalledWith('other 1688x780', 0.15, 0)
+  expect(setScene).toHaveBeenLastCalledWith('other 1800x810', 0.15, 0)
   dress({ name: 'base' })
   await settle()
-  expect(setScene.mock.lastCall![0]).toBe('own 1688x780')
+  expect(setScene.mock.lastCall![0]).toBe('own 1800x810')
   expect(shown).toEqual(['base', 'feature', 'feature', 'base'])
 })
 
@@ -55,7 +56,7 @@ it('changes the scene at once where motion is reduced', async () => {
   const { dress, setScene, settle } = await make({ calm: true })
   dress(feature)
   await settle()
-  expect(setScene).toHaveBeenLastCalledWith('other 780x1688', 0.15, 0)
+  expect(setScene).toHaveBeenLastCalledWith('other 810x1800', 0.15, 0)
 })
 
 it('shows the last of two that were asked for one after the other', async () => {
@@ -64,5 +65,29 @@ it('shows the last of two that were asked for one after the other', async () => 
   dress({ name: 'base' })
   await settle()
   expect(shown.at(-1)).toBe('base')
-  expect(setScene.mock.lastCall![0]).toBe('own 780x1688')
+  expect(setScene.mock.lastCall![0]).toBe('own 810x1800')
+})
+
+it('is the same behind a stage however it has come to its size', async () => {
+  const { resize, setScene } = await make()
+  // A row comes below the game, and takes from its height.
+  await resize({ width: 390, height: 832 })
+  expect(setScene).toHaveBeenCalledTimes(1)
+  await resize({ width: 390, height: 780 })
+  const { setScene: ofAnother, resize: resizeAnother } = await make()
+  await resizeAnother({ width: 1440, height: 900 })
+  await resizeAnother({ width: 390, height: 780 })
+  expect(setScene.mock.lastCall![0]).toBe('own 800x1600')
+  expect(ofAnother.mock.lastCall).toEqual(setScene.mock.lastCall)
+})
+
+it.each([
+  [{ width: 320, height: 1400 }, '700x2800'],
+  [{ width: 1440, height: 900 }, '3000x1950'],
+  [{ width: 600, height: 600 }, '1200x1200'],
+  [{ width: 900, height: 40 }, '1800x90'],
+])('draws for a stage of %o in %s pixels of the screen', async (size, pixels) => {
+  const { resize, setScene } = await make()
+  await resize(size)
+  expect(setScene.mock.lastCall![0]).toBe(`own ${pixels}`)
 })

@@ -20,6 +20,25 @@ export type SceneOptions = {
 /** How long one scene takes to give way to another. */
 const fadeMs = 700
 
+/** Steps of a picture's long side, in CSS pixels, and of its short side's share of that. */
+const longStep = 100
+const ratioStep = 0.05
+
+/**
+ * The size that a scene is drawn in, in CSS pixels: of all stages of much the same shape and size it is one,
+ * which covers them. A row that comes late below a game takes a little of its stage; what is behind it is the
+ * same then, however the stage has come to its size.
+ */
+function sizeOfScene({ width, height }: Stage['size']): Stage['size'] {
+  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  const drawnLong = Math.ceil(long / longStep) * longStep
+  const ratio = Math.max(ratioStep, Math.round(short / long / ratioStep) * ratioStep)
+  const drawnShort = Math.round(drawnLong * ratio)
+  return height > width
+    ? { width: drawnShort, height: drawnLong }
+    : { width: drawnLong, height: drawnShort }
+}
+
 /**
  * Draws the scene for the shape of the stage, and again when a phone is turned. Gives a function
  * that puts another in its place.
@@ -33,9 +52,8 @@ export function keepScene(
   let wanted: ShownScene = { name: 'base' }
   let shown: ShownScene = wanted
   const draw = async () => {
-    const { width, height } = stage.size
-    const upright = height > width
-    const shape = `${upright}/${Math.ceil(Math.max(width, height) / 400)}/${wanted.name}/${wanted.palette?.deep}`
+    const { width, height } = sizeOfScene(stage.size)
+    const shape = `${width}x${height}/${wanted.name}/${wanted.palette?.deep}`
     if (shape === drawn) return
     drawn = shape
     const density = Math.min(stage.density, 2)

@@ -57,12 +57,11 @@ export function makeBlackjackView({
   const table = makeTable(stage, {
     parent: root,
     name: 'blackjack',
-    place: (free) => {
+    place: (free, { classList, style }) => {
       const { card, print, tight } = tableLayout(free)
-      const parent = houseRow.parentElement
-      parent?.style.setProperty('--card', `${card}px`)
-      parent?.style.setProperty('--print', `${print}px`)
-      parent?.classList.toggle('tight', tight)
+      style.setProperty('--card', `${card}px`)
+      style.setProperty('--print', `${print}px`)
+      classList.toggle('tight', tight)
       felt.fit(free, roomBelow(root, free))
       fitCards()
     },

@@ -56,9 +56,9 @@ export function makeMinesView(options: MinesOptions): GameView {
   const table = makeTable(stage, {
     parent: root,
     name: 'mines',
-    place: (free) => {
+    place: (free, { classList }) => {
       const { cell, gap, beside } = fieldSize(free, model)
-      ladder.parentElement?.classList.toggle('beside', beside)
+      classList.toggle('beside', beside)
       field.style.setProperty('--cell', `${cell}px`)
       field.style.setProperty('--gap', `${gap}px`)
     },

@@ -10,13 +10,15 @@ export function handLayout(free: { width: number; height: number }): {
   /** Everything but the cards is smaller. */
   tight: boolean
 } {
-  const gap = free.width < 480 ? 6 : 14
+  const narrow = free.width < 480
+  const gap = narrow ? 6 : 14
   const columns = free.height < 400 ? 2 : 1
   const tight = free.height < 310
   // Rows of the table, the words below the cards, and what lies between.
   const row = free.height > 600 ? 32 : 23
-  const taken = tight ? 5 * 18 + 82 : (columns === 2 ? 5 * 21 : 9 * row) + 116
-  const widest = (free.width - 20 - gap * (handSize - 1)) / handSize
+  const taken = tight ? 5 * 18 + 82 : (columns === 2 ? 5 * 21 : 9 * row) + (narrow ? 96 : 116)
+  // A wide felt is round at its ends, where cards would stand on its edge.
+  const widest = (free.width - (narrow ? 20 : 64) - gap * (handSize - 1)) / handSize
   const tallest = (free.height - taken) / 1.4
   return { card: Math.floor(Math.max(44, Math.min(widest, tallest, 168))), gap, columns, tight }
 }

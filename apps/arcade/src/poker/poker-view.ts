@@ -57,11 +57,10 @@ export function makePokerView({ root, stage, model, context, stake }: PokerOptio
   const table = makeTable(stage, {
     parent: root,
     name: 'poker',
-    place: (free) => {
+    place: (free, { classList, style }) => {
       const { card, gap, columns, tight } = handLayout(free)
-      hand.parentElement?.classList.toggle('tight', tight)
+      classList.toggle('tight', tight)
       felt.fit(free, roomBelow(root, free))
-      const { style } = hand.parentElement ?? hand
       style.setProperty('--card', `${card}px`)
       style.setProperty('--gap', `${gap}px`)
       style.setProperty('--columns', String(columns))

@@ -10,12 +10,16 @@ export function roomBelow(parent: HTMLElement, { y, height }: Rect): number {
 
 /**
  * A part of the page that lies over the free part of the stage: games of cards and cells are made of
- * buttons there, so that keyboard and screen readers have them too. `place` is called with its size,
- * at once and after each change.
+ * buttons there, so that keyboard and screen readers have them too. `place` is called with its size and
+ * the part itself, at once and after each change: still empty the first time.
  */
 export function makeTable(
   stage: Stage,
-  { parent, name, place }: { parent: HTMLElement; name: string; place: (free: Rect) => void },
+  {
+    parent,
+    name,
+    place,
+  }: { parent: HTMLElement; name: string; place: (free: Rect, root: HTMLElement) => void },
 ): { root: HTMLElement; remove: () => void } {
   const root = element('div', { class: `table ${name}` })
   const fit = () => {
@@ -24,7 +28,7 @@ export function makeTable(
     root.style.top = `${y}px`
     root.style.width = `${width}px`
     root.style.height = `${height}px`
-    place(stage.free)
+    place(stage.free, root)
   }
   // Before the controls in the order of the keyboard, as it stands on the page.
   parent.querySelector('.controls')!.before(root)

@@ -56,7 +56,7 @@ const engineOf: Record<string, string> = {
  * Nothing on a stage is in quite the same place at every visit: a scene sways a little, and letters stand at
  * fractions of a pixel. Its squares of 48 pixels may be others to three quarters.
  */
-const onStage = { most: 0.06, mostOfASquare: 0.75 }
+const onStage = { most: 0.01, mostOfASquare: 0.1 }
 /** What swims fills squares of its own. */
 const swimming = new Set(['fish', 'haul'])
 
@@ -130,7 +130,7 @@ for (const [kind, engines] of Object.entries(titles))
             at,
             once: () => takesItsSize(game),
             ...onStage,
-            ...(swimming.has(engine) && { most: 0.08, mostOfASquare: 1 }),
+            ...(swimming.has(engine) && { most: 0.04, mostOfASquare: 1 }),
           })
         }
       },

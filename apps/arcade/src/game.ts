@@ -49,6 +49,9 @@ export async function startGame(
   // What the game is played with comes while the stage is set up.
   const loadingView = loadGameView(isAlike && model.engine !== 'fish' ? begun : model)
   const loadingCourse = loadCourse(model)
+  const loadingRibbon = init.jackpots && !init.replay ? import('./network-ribbon.ts') : null
+  // Waited for below; until then nobody else hears that it failed.
+  for (const part of [loadingView, loadingCourse, loadingRibbon]) part?.catch(() => undefined)
   const texts = { ...ownTexts, ...init.texts }
   const t = makeTranslate(texts)
   const formats = makeFormats(init.locale, init.unit)
@@ -79,8 +82,8 @@ export async function startGame(
     },
   })
   const ribbon =
-    init.jackpots && !init.replay
-      ? (await import('./network-ribbon.ts')).makeNetworkRibbon(
+    init.jackpots && loadingRibbon
+      ? (await loadingRibbon).makeNetworkRibbon(
           { t, formats, motion: () => stage.motion, reducedMotion: () => reducedMotion },
           init.jackpots,
         )
@@ -278,6 +281,12 @@ export async function startGame(
   screen.phase('idle')
   root.removeAttribute('aria-busy')
   loading.end()
+  // With the frame after the first that shows it, the page hears that the game is there and at rest.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!runner.running()) host.setBusy(false)
+    }),
+  )
   // Whoever comes into the frame by keyboard stands on the button that plays. The frame never takes
   // the focus by itself: the page around may have opened something above it.
   window.addEventListener('focus', () => {

@@ -14,14 +14,20 @@ import { connectGame, parentChannel } from '@marquee/game-sdk'
 import { fetchParts } from './parts.ts'
 import { showLoading } from './studio/loading.ts'
 
-// Everything heavy loads while the host answers.
-const game = import('./game.ts')
-const { init, host } = await connectGame(parentChannel(window))
-const parts = fetchParts(init)
-const loading = showLoading(init.game)
-try {
-  const { startGame } = await game
-  await startGame(document.querySelector<HTMLElement>('#game')!, init, host, loading, parts)
-} finally {
-  loading.end()
+/** Shown by a page at rest, it has asked by now for what every game is made of, and opens none. */
+const isAhead = location.hash === '#ahead'
+if (!isAhead) await openGame()
+
+async function openGame(): Promise<void> {
+  // Everything heavy loads while the host answers.
+  const game = import('./game.ts')
+  const { init, host } = await connectGame(parentChannel(window))
+  const parts = fetchParts(init)
+  const loading = showLoading(init.game)
+  try {
+    const { startGame } = await game
+    await startGame(document.querySelector<HTMLElement>('#game')!, init, host, loading, parts)
+  } finally {
+    loading.end()
+  }
 }

@@ -1,5 +1,6 @@
 import { isInstant, isSlot, isStepped } from '@marquee/game-math'
 import type { Pictures } from './art/pictures.ts'
+import { loadBoards } from './bonus/boards.ts'
 import type { GameView, ViewContext } from './game-view.ts'
 import { knownChoice, loadInstantView } from './instant/instant-view.ts'
 import type { Stage } from './stage/stage.ts'
@@ -73,8 +74,9 @@ export async function loadGameView(model: ShownModel): Promise<ViewMaker> {
   }
   // Nearly every title has reels: their view comes with the game.
   if (isSlot(model)) {
+    const boards = await loadBoards(model)
     return ({ root, stage, pictures, skin, context }) =>
-      makeSlotView({ root, stage, model, pictures, skin, context })
+      makeSlotView({ root, stage, model, pictures, skin, context, boards })
   }
   const { makeFishView } = await import('./fish/fish-view.ts')
   return async ({ extra, stage, pictures, skin, context, onChoose }) => {

@@ -35,7 +35,7 @@ export interface PlayerData {
 
 /** The player whom a context is signed in as. */
 export async function playerOf(context: BrowserContext, brand: TestedBrand): Promise<PlayerData> {
-  const response = await context.request.get(`${brand.origin}/rest/player/`)
+  const response = await context.request.get(`${brand.origin}/rest/player/`, { maxRetries: 1 })
   if (!response.ok()) throw new Error(`There is no player: ${await response.text()}`)
   return ((await response.json()) as { data: PlayerData }).data
 }

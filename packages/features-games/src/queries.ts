@@ -4,6 +4,7 @@ import { homeKey, playerQuery, type RouteContext } from '@marquee/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { loadGames, publicGroup } from './catalogue/loadGames.ts'
 import { type Shelf, shelfOf } from './catalogue/shelf.ts'
+import { askAhead, takeAhead } from './game/launchAhead.ts'
 
 /** The version of the catalogue that the home page told of, where the visitor came by it. */
 const knownVersion = (queryClient: QueryClient): string | undefined =>
@@ -34,6 +35,19 @@ export const filtersQuery = (api: ApiClient) =>
     staleTime: 600_000,
   })
 
+const launch = async (api: ApiClient, idOrSlug: string, signal?: AbortSignal) =>
+  (await api.call(games.launchPlay, { params: { idOrSlug }, ...(signal && { signal }) })).data
+
+/**
+ * Asks for a game before there is a view of it, which takes the answer over: a phone needs as long to draw
+ * one as the answer is on its way.
+ */
+export const launchAhead = (
+  client: QueryClient,
+  api: ApiClient,
+  wanted: { idOrSlug: string; mode: GameMode },
+): void => askAhead(client, { ...wanted, answer: launch(api, wanted.idOrSlug) })
+
 /**
  * Opens a game for play. Never taken from a cache: its balance and open round hold for this moment
  * only, and each opening is noted among the player's last games.
@@ -41,8 +55,8 @@ export const filtersQuery = (api: ApiClient) =>
 export const launchQuery = (api: ApiClient, idOrSlug: string, gameMode: GameMode) =>
   queryOptions({
     queryKey: ['games', 'launch', idOrSlug, gameMode],
-    queryFn: async ({ signal }) =>
-      (await api.call(games.launchPlay, { params: { idOrSlug }, signal })).data,
+    queryFn: ({ signal, client }) =>
+      takeAhead(client, { idOrSlug, mode: gameMode }) ?? launch(api, idOrSlug, signal),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -42,20 +42,7 @@ const gzip = (list: Piece[]) =>
 it('builds one page whose files load from a frame without an origin', () => {
   expect(page.text).toMatch(/<script type="module" crossorigin src="\/arcade\/assets\//)
   const pages = pieces.filter(({ fileName }) => fileName.endsWith('.html'))
-  expect(pages.map(({ fileName }) => fileName).sort()).toEqual(['ahead.html', 'index.html'])
-})
-
-it('has a page that asks for the same ahead, and for nothing else', () => {
-  const ahead = pieces.find(({ fileName }) => fileName === 'ahead.html')!
-  const asked = [
-    ...ahead.text.matchAll(/<link rel="prefetch" as="(\w+)" crossorigin href="([^"]+)"/g),
-  ]
-  const needed = [...page.text.matchAll(/(?:src|crossorigin href)="(\/arcade\/[^"]+)"/g)]
-  expect(asked.map(([, as]) => as).sort()).toEqual(
-    asked.map(([, , href = '']) => (href.endsWith('.css') ? 'style' : 'script')).sort(),
-  )
-  expect(asked.map(([, , href]) => href).sort()).toEqual(needed.map(([, href]) => href).sort())
-  expect(ahead.text).not.toContain('<script')
+  expect(pages.map(({ fileName }) => fileName).sort()).toEqual(['index.html'])
 })
 
 it('asks for model, texts and letters of a game before what every game is made of has come', () => {

@@ -19,10 +19,6 @@ function closureOf(
 const entryOf = (bundle: Rollup.OutputBundle): string | undefined =>
   Object.values(bundle).find((piece) => piece.type === 'chunk' && piece.isEntry)?.fileName
 
-/** The styles of a script, as Vite notes them. */
-const importedStyles = (piece: Rollup.OutputBundle[string] | undefined): Iterable<string> =>
-  (piece?.type === 'chunk' && piece.viteMetadata?.importedCss) || []
-
 /** Every script of a game, whichever is shown, without those that the page's first one stands on. */
 function gameOf(bundle: Rollup.OutputBundle): string[] {
   const first = entryOf(bundle)
@@ -34,25 +30,9 @@ function gameOf(bundle: Rollup.OutputBundle): string[] {
   return coming.filter((fileName) => !begun.has(fileName))
 }
 
-/** A page that asks for files which another is going to need, and does nothing with them. */
-const pageAhead = (addresses: readonly { as: string; href: string }[]): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="robots" content="noindex" />
-    <title>Marquee Arcade</title>
-${addresses
-  .map(({ as, href }) => `    <link rel="prefetch" as="${as}" crossorigin href="${href}" />\n`)
-  .join('')}  </head>
-  <body></body>
-</html>
-`
-
 /**
  * Names in the page what its first script fetches, so that it comes with that script and not after it: on a
- * phone an answer of the network later. It runs no sooner. Beside the page stands `ahead.html`, which asks
- * for the same in a frame of the same kind while a page that may open a game is at rest: what browsers keep
- * of a frame without an origin is kept apart from what the page around it asks for.
+ * phone an answer of the network later. It runs no sooner.
  */
 export function preloadGame(): Plugin {
   let base = '/'
@@ -69,21 +49,6 @@ export function preloadGame(): Plugin {
           attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${fileName}` },
           injectTo: 'head',
         }))
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const first = entryOf(bundle)
-        if (first === undefined) return
-        const scripts = [...closureOf(bundle, first), ...gameOf(bundle)]
-        // Those of the page itself; a game that has some of its own brings them.
-        const styles = [...importedStyles(bundle[first])]
-        const source = pageAhead([
-          ...styles.map((fileName) => ({ as: 'style', href: `${base}${fileName}` })),
-          ...scripts.map((fileName) => ({ as: 'script', href: `${base}${fileName}` })),
-        ])
-        this.emitFile({ type: 'asset', fileName: 'ahead.html', source })
       },
     },
   }

@@ -2,6 +2,7 @@ import { findGameModel, playRound, seededRng, withDrops } from '@marquee/game-ma
 import type { RoundInput, RoundOutcome, SlotModel } from '@marquee/game-math'
 import { Container, Texture } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
+import { loadBoards } from '../bonus/boards.ts'
 import type { MomentKind, MomentTexts, ViewContext } from '../game-view.ts'
 import { makeMotion } from '../stage/motion.ts'
 import { makeSlotView } from './slot-view.ts'
@@ -61,6 +62,7 @@ async function played(model: SlotModel, outcome: RoundOutcome): Promise<string[]
     },
   } as unknown as ViewContext
   const view = await makeSlotView({
+    boards: await loadBoards(model),
     root: undefined as never,
     stage: {
       motion,

@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js'
 import { gridSize, isGrid } from '@marquee/game-math'
 import type { CascadeStep, RoundOutcome, SlotModel, SpinStep } from '@marquee/game-math'
 import type { Pictures } from '../art/pictures.ts'
+import type { Boards } from '../bonus/boards.ts'
 import type { GameView, ViewContext } from '../game-view.ts'
 import { reelRests } from '../round/timeline.ts'
 import { slotLayout } from '../stage/layout.ts'
@@ -24,6 +25,7 @@ export type SlotOptions = {
   pictures: Pictures
   skin: { palette: Record<string, string>; symbols: Record<string, string> }
   context: ViewContext
+  boards: Boards
 }
 
 /** A game of reels: lines, ways or groups, falls, free spins, and hold-and-respin where the model has it. */
@@ -34,6 +36,7 @@ export async function makeSlotView({
   pictures,
   skin,
   context,
+  boards,
 }: SlotOptions): Promise<GameView> {
   const { motion } = stage
   const { narrator, sound, t, formats, minimumSpinMs, reducedMotion } = context
@@ -86,19 +89,10 @@ export async function makeSlotView({
     font: context.font,
     reducedMotion,
   })
-  const boxes =
-    model.engine === 'pick'
-      ? (await import('../bonus/pick-board.ts')).makePickBoard({
-          root,
-          stage,
-          pictures,
-          skin,
-          context,
-        })
-      : null
+  const boxes = boards.makePickBoard?.({ root, stage, pictures, skin, context }) ?? null
   const wheel =
     model.engine === 'wheel'
-      ? (await import('../bonus/wheel-board.ts')).makeWheelBoard({
+      ? boards.makeWheelBoard?.({
           stage,
           wheels: model.wheel.wheels,
           palette: () => palette,

@@ -5,8 +5,8 @@ import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const title = 'Pearl Ferry'
-/** What every game is made of: scripts, and the styles of its page. */
-const isPart = /\/arcade\/assets\/(?:pixi|game|loading|index)-[^/]+\.(?:js|css)$/
+/** What every game is made of: the page in its frame, its scripts and styles. */
+const isPart = /\/arcade\/(?:\?mode=play|assets\/(?:pixi|game|loading|index)-[^/]+\.(?:js|css))$/
 
 test('what every game is made of comes compressed while the page rests, and is not fetched again by the game', async ({
   page,
@@ -26,7 +26,7 @@ test('what every game is made of comes compressed while the page rests, and is n
     if (length > 1024) expect(headers['content-encoding'], url).toMatch(/br|gzip/)
   })
   await openAlive(page, `${stormrush.origin}/library?q=${encodeURIComponent(title)}`)
-  await expect.poll(() => fetched.length).toBe(6)
+  await expect.poll(() => fetched.length).toBe(7)
   await page.waitForLoadState('networkidle')
   const ahead = fetched.splice(0)
 

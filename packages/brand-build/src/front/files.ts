@@ -78,14 +78,14 @@ export function filesBelow(
     const file = files.get(name)
     if (!file) return sendText(request, answer, 404, 'There is no such file.')
     answer.setHeader('content-security-policy', policyFor(name))
-    for (const [header, value] of Object.entries(headersOf?.(name) ?? {}))
-      answer.setHeader(header, value)
     const [encoding, body] = bodyFor(file, request.headers['accept-encoding']?.toString() ?? '')
     answer.setHeader(
       'content-type',
       file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,
     )
     answer.setHeader('cache-control', isLasting(name, query) ? forever : 'no-cache')
+    for (const [header, value] of Object.entries(headersOf?.(name) ?? {}))
+      answer.setHeader(header, value)
     const etag = file.etag()
     answer.setHeader('etag', etag)
     answer.setHeader('vary', 'accept-encoding')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { filesBelow } from './files.ts'
-import { aheadPolicy, arcadePolicy } from './headers/documentPolicy.ts'
+import { arcadePolicy } from './headers/documentPolicy.ts'
 import type { Hold } from './snapshot.ts'
 import { studioGames } from './studioGames.ts'
 
@@ -20,12 +20,20 @@ export type KeptPart = 'client' | 'arcade' | 'covers' | 'studio-games'
 /** The same part of each earlier release. */
 export type Earlier = (part: KeptPart) => string[]
 
+/**
+ * How long a browser shows the arcade's page without asking whether it is still the same: one page opens
+ * every game, and a player on a phone waits for each answer. Its parts stay served, with their hashes, when
+ * a release has brought another one.
+ */
+const pageKept = 'max-age=3600'
+
 /** The arcade runs in a sandboxed frame of an opaque origin: its files must be readable from there. */
 const arcadeHeaders = (name: string): Record<string, string> => ({
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   ...(name.endsWith('.html') && {
-    'content-security-policy': name === '/ahead.html' ? aheadPolicy : arcadePolicy,
+    'content-security-policy': arcadePolicy,
+    'cache-control': pageKept,
   }),
 })
 /** The arcade shows them too. */

@@ -46,7 +46,7 @@ async function renderDemo(
   const answers: Answers = {
     'GET /rest/game/7/': {
       success: true,
-      data: makeLaunch({ mode: 'demo', balance: null, frameUrl: '/arcade/?game=7&mode=demo' }),
+      data: makeLaunch({ mode: 'demo', balance: null, frameUrl: '/arcade/?mode=demo' }),
     },
     'POST /rest/game-rounds/demo/': () => {
       const round = makeRound({ id: `demo-${played + 1}`, status: 'settled', ...rounds[played] })

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 async function show(player: ReturnType<typeof makePlayer> | null) {
-  const { Frame } = await makeApp({ player })
+  const { Frame, runtime, asked } = await makeApp({ player })
   render(
     <Frame>
       <GameAhead />
@@ -32,6 +32,9 @@ async function show(player: ReturnType<typeof makePlayer> | null) {
     </Frame>,
   )
   await screen.findByText('at rest')
+  const goTo = (search: Record<string, string>) =>
+    act(async () => runtime.router?.navigate({ to: '.', search }))
+  return { goTo, opened: () => asked.map(({ path }) => path) }
 }
 
 it.each([
@@ -57,11 +60,33 @@ it('fetches the view of games and what all are made of for a player, once the pa
   vi.useFakeTimers()
   act(() => waiting[0]?.({ didTimeout: false, timeRemaining: () => 50 }))
   const frame = document.querySelector('iframe')
-  expect(frame?.getAttribute('src')).toBe('/arcade/ahead.html')
+  expect(frame?.getAttribute('src')).toBe('/arcade/?mode=play#ahead')
   // As the game's own, it has no origin; and nobody sees or reaches it.
   expect([frame?.getAttribute('sandbox'), frame?.hidden]).toEqual(['allow-scripts', true])
   act(() => void vi.advanceTimersByTime(30_000))
   expect(document.querySelector('iframe')).toBeNull()
   vi.useRealTimers()
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledTimes(1))
+})
+
+it('asks for a game when its address is gone to, and only then', async () => {
+  const { goTo, opened } = await show(makePlayer())
+  await goTo({ category: 'slots' })
+  expect(opened()).toEqual([])
+  await goTo({ category: 'slots', game: '7' })
+  expect(opened()).toEqual(['/rest/game/7/play/'])
+  await goTo({ category: 'new', game: '7' })
+  await goTo({ game: '7', isMoney: '1' })
+  expect(opened()).toHaveLength(1)
+  await goTo({ game: '8' })
+  expect(opened()).toEqual(['/rest/game/7/play/', '/rest/game/8/play/'])
+})
+
+it.each([
+  ['a guest', null, {}],
+  ['a mode that is switched first', makePlayer({ gameMode: 'TournamentPoints' }), { isMoney: '1' }],
+])('leaves a game to its view for %s', async (_, player, parameters) => {
+  const { goTo, opened } = await show(player)
+  await goTo({ game: '7', ...parameters })
+  expect(opened()).toEqual([])
 })

@@ -33,7 +33,7 @@ describe('opening', () => {
     await renderGame()
     const { frame } = await joinFrame()
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
-    expect(frame.getAttribute('src')).toBe('/arcade/?game=game-7&mode=play')
+    expect(frame.getAttribute('src')).toBe('/arcade/?mode=play')
   })
 
   it('gives the game the focus once it has loaded, so that Space plays, and takes it from nobody who went on', async () => {
@@ -69,6 +69,34 @@ describe('opening', () => {
     await open.say({ type: 'leave' })
     expect(onClose).toHaveBeenCalledOnce()
     expect(await screen.findByRole('button', { name: 'Stay' })).toBeDefined()
+  })
+
+  it('fetches what stands below the bar once the game is drawn: it says that it is at rest, or a while has passed', async () => {
+    const others: FeatureDefinition[] = [
+      {
+        id: 'races',
+        messages: { en: async () => ({}), es: async () => ({}) },
+        slots: { 'game.bar': [{ load: async () => () => <p>This game counts</p>, order: 1 }] },
+      },
+    ]
+    await renderGame({ others })
+    const { say } = await joinFrame()
+    await say({ type: 'ready' })
+    await act(async () => {})
+    expect(screen.queryByText('This game counts')).toBeNull()
+    await say({ type: 'state', busy: false })
+    expect(await screen.findByText('This game counts')).toBeDefined()
+    cleanup()
+
+    await renderGame({ others })
+    const silent = await joinFrame()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await silent.say({ type: 'ready' })
+    await act(() => vi.advanceTimersByTimeAsync(3_900))
+    expect(screen.queryByText('This game counts')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    vi.useRealTimers()
+    expect(await screen.findByText('This game counts')).toBeDefined()
   })
 
   it('puts the game first among those played last', async () => {

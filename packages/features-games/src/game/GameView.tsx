@@ -36,6 +36,9 @@ export interface GameViewProps {
   onGuard?: (guard: (action: () => void) => void) => void
 }
 
+/** A game that speaks is taken to be drawn after this long, in ms, where it does not say that it is at rest. */
+const drawsWithin = 4_000
+
 /** A game with everything around it; the same in the modal and on the page (TEN-15). */
 export function GameView({ game, money, place, onGo, onClose, onGuard }: GameViewProps) {
   const t = useT('games')
@@ -43,6 +46,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
   const { launch, error, isRetrying, frameKey, reload } = useLaunch(game, money, loan)
   const [busy, setBusy] = useState(false)
   const [roundOpen, setRoundOpen] = useState(false)
+  const [speaks, setSpeaks] = useState(false)
   const [shown, setShown] = useState(false)
   const [short, setShort] = useState(false)
   const [refusedGift, refuseGift] = useState<string>()
@@ -93,6 +97,11 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
     // Somebody's round is open that this frame does not know of: it comes with the next opening.
     else if (code === 'round-open') void reload()
   }
+  useEffect(() => {
+    if (!speaks) return undefined
+    const timer = setTimeout(() => setShown(true), drawsWithin)
+    return () => clearTimeout(timer)
+  }, [speaks])
   const go = (id: number) => guard(() => onGo(id))
 
   return (
@@ -114,8 +123,11 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
               wantsFocus={wantsFocus}
               onFailed={onFailed}
               onRoundOpen={setRoundOpen}
-              onBusy={setBusy}
-              onReady={() => setShown(true)}
+              onBusy={(isBusy) => {
+                setBusy(isBusy)
+                setShown(true)
+              }}
+              onReady={() => setSpeaks(true)}
               onLeave={onClose && (() => guard(onClose))}
               onReload={() => void reload()}
             />

@@ -21,7 +21,7 @@ export const makeLaunch = (overrides: Partial<GameLaunch> = {}): GameLaunch => (
   game: makeGame({ id: 7, title: 'Lucky Reef', provider: 'saltglass' }),
   mode: 'play',
   gameMode: 'TournamentPoints',
-  frameUrl: '/arcade/?game=game-7&mode=play',
+  frameUrl: '/arcade/?mode=play',
   model: 'lines-20-adventure',
   skin: { scene: 'reef', palette: {}, symbols: {}, heroes: [] },
   stakes: [10, 20, 50],

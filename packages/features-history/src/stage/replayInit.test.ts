@@ -21,7 +21,7 @@ const launch = {
   skin: { scene: 'reef', palette: {}, symbols: {} },
   stakes: [10, 20],
   minimumSpinMs: 2_500,
-  frameUrl: '/arcade/?game=lucky-reef&mode=demo',
+  frameUrl: '/arcade/?mode=demo',
 } as unknown as GameLaunch
 
 it('hands the frame the round read-only, in the unit it was played with', () => {

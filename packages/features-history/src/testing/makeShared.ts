@@ -14,7 +14,7 @@ export const makeShared = (overrides: Partial<SharedRound> = {}): SharedRound =>
     skin: { scene: 'reef', palette: {}, symbols: {} },
     stakes: [10, 20],
     minimumSpinMs: 2_500,
-    frameUrl: '/arcade/?game=lucky-reef&mode=demo',
+    frameUrl: '/arcade/?mode=demo',
   } as unknown as SharedRound['launch'],
   ...overrides,
 })

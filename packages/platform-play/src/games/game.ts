@@ -22,7 +22,7 @@ export const studioTitles: readonly StudioTitle[] = readTitles(gamesRoot())
 const withArcade = (game: CatalogueGame): PlayedGame => ({
   ...game,
   skin: frameSkin(game),
-  page: `/arcade/?game=${game.slug}`,
+  page: '/arcade/',
 })
 
 /** What was released since this day is new. */

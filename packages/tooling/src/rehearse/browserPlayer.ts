@@ -45,9 +45,6 @@ async function signUp(page: Page, origin: string): Promise<void> {
   if (told) throw new Error(`Signing up answered ${told}`)
 }
 
-/** What a page asks for ahead, in case it is needed: a release from before may not have it, and nobody misses it. */
-const isAhead = (address: string): boolean => address.endsWith('/arcade/ahead.html')
-
 /** Notes what a page of ours could not get, or what went wrong in it. */
 function watch(page: Page, origin: string, note: (what: string) => void): void {
   page.on('pageerror', (error) => note(`error in the page: ${error.message}`))
@@ -60,7 +57,7 @@ function watch(page: Page, origin: string, note: (what: string) => void): void {
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     // What a page that is left had asked for is nobody's any more.
-    if (request.url().startsWith(origin) && why !== 'net::ERR_ABORTED' && !isAhead(request.url()))
+    if (request.url().startsWith(origin) && why !== 'net::ERR_ABORTED')
       note(`${request.method()} ${request.url()} failed: ${why}`)
   })
 }

@@ -46,15 +46,6 @@ export const arcadePolicy = policyOf({
   'form-action': ["'none'"],
 })
 
-/** The policy of the page that asks for the arcade's files ahead: it has no script to run. */
-export const aheadPolicy = policyOf({
-  sandbox: ['allow-scripts'],
-  'default-src': ["'self'"],
-  'frame-ancestors': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-})
-
 /**
  * The policy of a page that another studio has made: its own files and what it draws, and nothing of the
  * arcade's rights beyond. It asks nobody, not even the brand it is shown by.

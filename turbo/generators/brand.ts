@@ -1,5 +1,6 @@
 import type { PlopTypes } from '@turbo/gen'
 import { issues } from '../../packages/game-catalogue/src/issues.ts'
+import { variants } from '../../packages/core/src/brand/composition.ts'
 import { makeRandom } from '../../packages/game-catalogue/src/random.ts'
 
 interface Answers {
@@ -16,6 +17,14 @@ const homeScheme = ({ name }: Answers): string =>
     .shuffle(collections)
     .map((key) => `'${key}'`)
     .join(', ')
+
+/** A variant of each part of the shell, by the brand's name: new brands differ in more than dress. */
+function composition({ name }: Answers): string {
+  const random = makeRandom(`composition ${name}`)
+  return Object.entries(variants)
+    .map(([part, known]) => `${part}: '${random.pick<string>(known)}'`)
+    .join(', ')
+}
 
 /** An app with its campaigns; `pnpm new brand` draws the theme beside it. Both pass every check untouched. */
 export const brandGenerator: PlopTypes.PlopGeneratorConfig = {
@@ -38,7 +47,10 @@ export const brandGenerator: PlopTypes.PlopGeneratorConfig = {
       destination: '{{ turbo.paths.root }}/apps/{{ folder }}',
       base: 'templates/brand/app',
       templateFiles: 'templates/brand/app/**/*.hbs',
-      data: { homeScheme: homeScheme(answers as unknown as Answers) },
+      data: {
+        homeScheme: homeScheme(answers as unknown as Answers),
+        composition: composition(answers as unknown as Answers),
+      },
     },
     {
       type: 'modify',

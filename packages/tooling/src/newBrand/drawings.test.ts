@@ -16,12 +16,17 @@ describe('the drawings of a new brand', () => {
   })
 
   it('have the sizes that headers, browsers and other sites ask for', () => {
-    const { logo, mark, favicon, icon, social } = drawingsOf('The Longest Name Of A Brand')
-    expect([mark, favicon, icon, social].map(sizeOf)).toEqual([
+    const { logo, mark, favicon, icon, social, hero, heroNarrow, notFound } = drawingsOf(
+      'The Longest Name Of A Brand',
+    )
+    expect([mark, favicon, icon, social, hero, heroNarrow, notFound].map(sizeOf)).toEqual([
       [64, 64],
       [64, 64],
       [512, 512],
       [1200, 630],
+      [1600, 900],
+      [900, 1200],
+      [480, 360],
     ])
     const [width = 0, height] = sizeOf(logo)
     expect(height).toBe(64)

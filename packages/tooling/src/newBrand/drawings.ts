@@ -1,60 +1,24 @@
-import { type FaceId, hasLetters, setWord } from '@marquee/game-catalogue/lettering'
+import { setWord } from '@marquee/game-catalogue/lettering'
 import { makeRandom } from '@marquee/game-catalogue/random'
 import type { Hex } from '@marquee/theme'
 import { between, hexOf } from './colour.ts'
+import { faceOf } from './faceOf.ts'
 import { huesOf, paletteOf } from './palette.ts'
-import { UsageError } from '../workspace.ts'
+import { notFoundOf, sceneOf } from './scenes.ts'
+import { badgeOf, path, svg } from './shapes.ts'
 
-/** Faces that read well as a wordmark. */
-const faces: readonly FaceId[] = [
-  'audiowide',
-  'bungee',
-  'chango',
-  'cinzel',
-  'lilita',
-  'luckiest',
-  'marcellus',
-  'oxanium',
-  'righteous',
-  'titan',
-]
-
-/** What an initial stands in, within 64 by 64. */
-const badges = {
-  round: 'M32 2A30 30 0 0 1 32 62A30 30 0 0 1 32 2Z',
-  tile: 'M16 2H48Q62 2 62 16V48Q62 62 48 62H16Q2 62 2 48V16Q2 2 16 2Z',
-  hexagon: 'M32 1L60 17V47L32 63L4 47V17Z',
-  octagon: 'M20 2H44L62 20V44L44 62H20L2 44V20Z',
-  leaf: 'M30 2H62V34A28 28 0 0 1 34 62H2V30A28 28 0 0 1 30 2Z',
-  shield: 'M4 4H60V34Q60 52 32 63Q4 52 4 34Z',
-} as const
-
-const svg = (width: number, height: number, ...content: string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content.join('')}</svg>\n`
-const path = (d: string, fill: string) => `<path fill="${fill}" d="${d}"/>`
 const slope = (id: string, from: Hex, to: Hex) =>
   `<defs><linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`
 
-/** The face of a brand: one by its name, of those that have its letters. @throws UsageError where none has. */
-function faceOf(name: string): FaceId {
-  const face = makeRandom(`face ${name}`)
-    .shuffle(faces)
-    .find((one) => hasLetters(one, name))
-  if (face) return face
-  throw new UsageError(
-    `No face has every letter of '${name}', from which its wordmark is drawn. Write it in Latin letters for now; what the brand is called stands in its brand.ts.`,
-  )
-}
-
 /**
- * What a brand begins with, drawn from its name: wordmark, mark, icon, favicon and the card of shared
- * links, by their names in `art/`. The same for the same name.
+ * What a brand begins with, drawn from its name: wordmark, mark, icon, favicon, the card of shared links,
+ * its scenes and the page that is not there, by their names in `art/`. The same for the same name.
  * @throws UsageError for a name that no face can write.
  */
 export function drawingsOf(name: string): Record<string, string> {
   const face = faceOf(name)
   const random = makeRandom(`drawings ${name}`)
-  const badge = badges[random.pick(Object.keys(badges) as (keyof typeof badges)[])]
+  const badge = badgeOf(name)
   const { accent, second } = huesOf(name)
   const { dark, light } = paletteOf(name)
   // One drawing for both modes: it stands out from the page of either.
@@ -100,5 +64,8 @@ export function drawingsOf(name: string): Record<string, string> {
       `<g transform="translate(${cardLeft.toFixed(1)} 235) scale(2.5)">${mark('url(#s)', dark.sunken)}</g>`,
       `<g transform="translate(${(cardLeft + 190).toFixed(1)} 315)">${path(large.d, dark.textPrimary)}</g>`,
     ),
+    hero: sceneOf(name, { width: 1600, height: 900 }),
+    heroNarrow: sceneOf(name, { width: 900, height: 1200 }),
+    notFound: notFoundOf(name),
   }
 }

@@ -5,6 +5,7 @@ import { root } from '../workspace.ts'
 import { tinted } from './colour.ts'
 import { drawingsOf } from './drawings.ts'
 import { huesOf, paletteOf } from './palette.ts'
+import { addressOf, facesOf, fontsOf, fontTokensOf } from './type.ts'
 
 const plain = path.join(root, 'themes/wireframe')
 const leftOut = /[/\\](node_modules|dist|\.turbo)([/\\]|$)/
@@ -38,9 +39,9 @@ const corners = [
 ] as const
 
 /**
- * Writes the theme of a new brand: the plain one's in colours, corners, wordmark, mark, icons and card of
+ * Writes the theme of a new brand: the plain one's in colours, faces, corners, wordmark, mark, icons and card of
  * its own, all of them drawn from its name, so that no two brands look alike before anybody has designed
- * them. Its other drawings are the plain ones in its hue.
+ * them. Small drawings (nothing here, trouble, a reward) are the plain ones in its hue.
  * @throws UsageError for a name that no face can write; nothing is written then.
  */
 export function writeTheme({ folder, name }: { folder: string; name: string }): void {
@@ -51,9 +52,23 @@ export function writeTheme({ folder, name }: { folder: string; name: string }): 
   cpSync(plain, target, { recursive: true, filter: (file) => !leftOut.test(file) })
   const key = camelCase(folder)
   const at = (file: string) => path.join(target, file)
-  rewrite(at('package.json'), [[/theme-wireframe/g, `theme-${folder}`]])
+  const { display, text } = facesOf(name)
+  rewrite(at('package.json'), [
+    [/theme-wireframe/g, `theme-${folder}`],
+    [
+      /(?= {4}"@marquee\/theme":)/,
+      [text, display].map((face) => `    "${face.package}": "catalog:",\n`).join(''),
+    ],
+  ])
   rewrite(at('README.md'), [[/wireframe/g, folder]])
+  writeFileSync(at('src/fonts.css'), fontsOf(name))
   rewrite(at('src/index.ts'), [
+    [/^/, `import displayFont from '${addressOf(display)}?url&no-inline'\n`],
+    [
+      /(?=\n\nexport const)/,
+      "\n// Here, not in theme.css.ts: a plain stylesheet imported there is left out of the build.\nimport './fonts.css'",
+    ],
+    [/preloadFonts: \[\]/, 'preloadFonts: [displayFont]'],
     [/key: 'wireframe'/, `key: '${key}'`],
     [/const wireframe\b/, `const ${key}`],
     [/themeColor: .*/, `themeColor: { dark: '${dark.page}', light: '${light.page}' },`],
@@ -62,8 +77,10 @@ export function writeTheme({ folder, name }: { folder: string; name: string }): 
     [/key: 'wireframe'/, `key: '${key}'`],
     [
       /\/\*\* The plainest theme.*/,
-      `/** The look that ${name} begins with: colours by its name, the rest plain. */`,
+      `/** The look that ${name} begins with: colours, type and corners by its name, the rest plain. */`,
     ],
+    [/const systemFaces = .*\n\n/, ''],
+    [/font: \{[^}]*\}/, fontTokensOf(name)],
     [
       /radius: \{[^}]*\}/,
       `radius: { control: '${control}', field: '${box}', card: '${box}', tile: '${box}', sheet: '${box}', badge: '${control}' }`,
@@ -77,17 +94,13 @@ export function writeTheme({ folder, name }: { folder: string; name: string }): 
       ] as const
     }),
   ])
-  const { ground, accent } = huesOf(name)
+  const { accent } = huesOf(name)
   for (const file of readdirSync(at('src/art'))) {
-    const drawn = drawings[path.basename(file, '.svg')]
-    const isScene = file.startsWith('hero')
     const place = at(`src/art/${file}`)
-    const text =
-      drawn ??
-      tinted(
-        readFileSync(place, 'utf8'),
-        isScene ? { chroma: 0.05, hue: ground } : { chroma: 0.11, hue: accent },
-      )
-    writeFileSync(place, text)
+    const drawn = drawings[path.basename(file, '.svg')]
+    writeFileSync(
+      place,
+      drawn ?? tinted(readFileSync(place, 'utf8'), { chroma: 0.11, hue: accent }),
+    )
   }
 }

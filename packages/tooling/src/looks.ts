@@ -3,18 +3,20 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brandFolders } from '@marquee/brand-build/front'
 import { findBrowsers } from './chromium.ts'
+import { checkChosen, type Chosen, filterOf, suffixOf } from './looks/chosen.ts'
 import { buildsOfTree, filesSince, touchedBrands } from './looks/touched.ts'
 import { type LooksReport, verdictOfLooks } from './looks/verdict.ts'
 import { commitNamed, inTreeOf, lastRelease } from './release/earlier.ts'
 import { run } from './run.ts'
 import { appsRoot, command, root, UsageError } from './workspace.ts'
 
-const usage = `pnpm looks [--brand <folder> …] [--against <commit or tag>] [--all] [--out <folder>]
+const usage = `pnpm looks [--brand <folder> …] [--against <commit or tag>] [--all] [--mode <mode> …] [--size <size> …] [--out <folder>]
 
   Takes pictures of every page, modal and panel of the shell, dark and light, on a phone, a tablet and a
   desktop, at full size: of the last release (or the commit that is named) and of the working tree. What
   looks another is shown in a page with what was, what is, and the difference. Without --brand it looks at
-  the brands that the change touches; --all looks at every released one. Exit code 3: something looks
+  the brands that the change touches; --all looks at every released one. --mode dark and --size phone look
+  at a part alone, while something is being made. Exit code 3: something looks
   another; 1: something could not be looked at.`
 
 /** Ends the command where something looks another; 1 is for what went wrong. */
@@ -26,6 +28,8 @@ function read() {
       brand: { type: 'string', multiple: true },
       against: { type: 'string' },
       all: { type: 'boolean', default: false },
+      mode: { type: 'string', multiple: true },
+      size: { type: 'string', multiple: true },
       out: { type: 'string', default: path.join(root, 'releases/looks') },
       help: { type: 'boolean', default: false },
     },
@@ -57,13 +61,14 @@ function byCommit(brands: readonly string[], against: string | undefined): Map<s
 
 interface Sitting {
   folder: string
+  chosen: Chosen
   brands: readonly string[]
   /** Whether pictures are kept, to be compared with later. */
   keeps: boolean
 }
 
 /** Runs the pictures' tests against a tree, which is built and started for it. */
-const sit = (tree: string, { folder, brands, keeps }: Sitting): Promise<void> => {
+const sit = (tree: string, { folder, chosen, brands, keeps }: Sitting): Promise<void> => {
   const { chromium, shell } = findBrowsers()
   return run(
     'pnpm',
@@ -73,6 +78,7 @@ const sit = (tree: string, { folder, brands, keeps }: Sitting): Promise<void> =>
       'playwright',
       'test',
       '--config=playwright.compare.config.ts',
+      ...filterOf(chosen),
     ],
     {
       env: {
@@ -92,12 +98,11 @@ const sit = (tree: string, { folder, brands, keeps }: Sitting): Promise<void> =>
 /** Takes the pictures to compare with: all of them, or none are kept, however it ends. */
 async function keepPictures(
   tree: string,
-  folder: string,
-  brands: readonly string[],
+  { folder, chosen, brands }: Omit<Sitting, 'keeps'>,
 ): Promise<void> {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  await sit(tree, { folder: unfinished, brands, keeps: true })
+  await sit(tree, { folder: unfinished, chosen, brands, keeps: true })
   mkdirSync(folder, { recursive: true })
   for (const brand of brands) renameSync(path.join(unfinished, brand), path.join(folder, brand))
   rmSync(unfinished, { recursive: true, force: true })
@@ -111,25 +116,25 @@ async function keepPictures(
 async function compare(
   commit: string,
   brands: readonly string[],
-  { all, out }: Pick<ReturnType<typeof read>, 'all' | 'out'>,
+  { all, out, ...chosen }: Pick<ReturnType<typeof read>, 'all' | 'out' | 'mode' | 'size'>,
 ): Promise<string | undefined> {
   // What a page shows depends on the day.
   const day = new Date().toISOString().slice(0, 10)
-  const folder = path.resolve(out, `${commit.slice(0, 8)}-${day}`)
+  const folder = path.resolve(out, `${commit.slice(0, 8)}-${day}${suffixOf(chosen)}`)
   const touched = await inTreeOf(commit, async (tree) => {
-    const chosen = all
+    const looked = all
       ? [...brands]
       : touchedBrands(brands, {
           before: buildsOfTree(tree),
           now: buildsOfTree(root),
           files: filesSince(commit),
         })
-    const missing = chosen.filter((brand) => !existsSync(path.join(folder, brand)))
+    const missing = looked.filter((brand) => !existsSync(path.join(folder, brand)))
     if (missing.length) {
       console.log(`\n  ${missing.join(', ')} at ${commit.slice(0, 8)}:`)
-      await keepPictures(tree, folder, missing)
+      await keepPictures(tree, { folder, chosen, brands: missing })
     }
-    return chosen
+    return looked
   })
   if (!touched.length) {
     console.log(`  Nothing that ${brands.join(', ')} show has changed since ${commit.slice(0, 8)}.`)
@@ -139,7 +144,7 @@ async function compare(
   const told = path.join(folder, 'report.json')
   rmSync(told, { force: true })
   try {
-    await sit(root, { folder, brands: touched, keeps: false })
+    await sit(root, { folder, chosen, brands: touched, keeps: false })
     return undefined
   } catch (error) {
     if (!(error instanceof UsageError) || !existsSync(told)) throw error
@@ -151,8 +156,9 @@ async function compare(
 }
 
 async function looks(): Promise<void> {
-  const { brand, against, all, out, help } = read()
+  const { brand, against, all, out, mode, size, help } = read()
   if (help) return console.log(usage)
+  checkChosen({ mode, size })
   const known = brandFolders(appsRoot)
   const unknown = brand?.filter((one) => !known.includes(one)) ?? []
   if (unknown.length)
@@ -161,7 +167,12 @@ async function looks(): Promise<void> {
     )
   const reports: string[] = []
   for (const [commit, brands] of byCommit(brand ?? released(), against)) {
-    const report = await compare(commit, brands, { all: all || Boolean(brand), out })
+    const report = await compare(commit, brands, {
+      all: all || Boolean(brand),
+      out,
+      mode,
+      size,
+    })
     if (report) reports.push(report)
   }
   if (!reports.length) return console.log('\n  Everything looks as it did.')

@@ -6,6 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { BrandFrame, BrandPlace } from './BrandPlace.tsx'
 import { tilesOf } from './brand/brands.ts'
 import './fonts.ts'
+import { dress } from './studio/dress.ts'
+import { dressAll, dressAsAround } from './studio/dressWall.ts'
 import { themes } from './themes.ts'
 import './themes.css.ts'
 import { withWall } from './withWall.tsx'
@@ -156,4 +158,43 @@ describe('the toolbar’s wall', () => {
       )
     },
   )
+
+  it('shows wide pages smaller, and a phone as large as it is', () => {
+    for (const [wall, width, shown] of [
+      ['390', '390', 390],
+      ['1440', '1440', 560],
+    ] as const) {
+      show(
+        createElement(
+          () =>
+            withWall(() => createElement('p'), {
+              id: 'a--b',
+              globals: { wall, mode: 'dark' },
+            } as never) as ReturnType<typeof createElement>,
+        ),
+      )
+      const frame = document.querySelector('iframe')!
+      expect(frame.width).toBe(width)
+      expect(Math.round(frame.getBoundingClientRect().width)).toBe(shown)
+    }
+  })
+
+  it('wears what the theme studio edits, on pages that are there and on those that come', () => {
+    const { tokens } = themes.find(({ key }) => key === 'tao')!
+    const draft = { ...tokens, radius: { ...tokens.radius, card: '7px' } }
+    const frame = document.createElement('iframe')
+    frame.dataset['wallPage'] = ''
+    document.body.append(frame)
+    const page = frame.contentDocument!
+    Object.assign(page.documentElement.dataset, { theme: 'tao', mode: 'dark' })
+    const corner = () =>
+      frame.contentWindow!.getComputedStyle(page.documentElement).getPropertyValue('--radius-card')
+    dressAll([draft])
+    expect(corner()).toBe('7px')
+    dress([], page)
+    expect(corner()).not.toBe('7px')
+    dressAsAround(page)
+    expect(corner()).toBe('7px')
+    dressAll([])
+  })
 })

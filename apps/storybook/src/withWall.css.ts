@@ -12,4 +12,7 @@ export const wall = style({
 
 export const brand = style({ margin: 0, maxInlineSize: '100%', overflowX: 'auto' })
 
-export const page = style({ display: 'block', marginBlockStart: space(1), border: 0 })
+/** As large as a page is shown. */
+export const room = style({ marginBlockStart: space(1), overflow: 'hidden' })
+
+export const page = style({ display: 'block', border: 0, transformOrigin: '0 0' })

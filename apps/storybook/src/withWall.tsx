@@ -9,6 +9,9 @@ export const wallWidths = ['390', '768', '1440']
 /** How tall a phone is, and anything wider, in px. */
 const heightOf = (width: number) => (width < 500 ? 844 : 900)
 
+/** Wide pages are shown smaller, so that two or three stand side by side on a desktop's screen. */
+const zoomOf = (width: number) => Math.min(1, 560 / width)
+
 /**
  * The story in all brands at once, in the mode of the toolbar. Each brand has a page of its own, so that
  * dialogs, night scenes and the widths of media queries are what they are in that brand.
@@ -17,6 +20,8 @@ export const withWall: Decorator = (Story, { globals, id }) => {
   const { wall = 'off', mode, locale, motion, player } = globals as Record<string, string>
   if (wall === 'off') return <Story />
   const width = Number(wall)
+  const height = heightOf(width)
+  const zoom = zoomOf(width)
   return (
     <div className={css.wall}>
       {themes.map(({ key }) => {
@@ -29,15 +34,22 @@ export const withWall: Decorator = (Story, { globals, id }) => {
         return (
           <figure key={key} className={css.brand}>
             <figcaption>{nameOf(key)}</figcaption>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
-            <iframe
-              title={nameOf(key)}
-              src={`iframe.html?${address}`}
-              loading="lazy"
-              className={css.page}
-              width={width}
-              height={heightOf(width)}
-            />
+            <div
+              className={css.room}
+              style={{ inlineSize: Math.round(width * zoom), blockSize: Math.round(height * zoom) }}
+            >
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
+              <iframe
+                title={nameOf(key)}
+                src={`iframe.html?${address}`}
+                loading="lazy"
+                className={css.page}
+                data-wall-page=""
+                width={width}
+                height={height}
+                style={{ transform: `scale(${zoom})` }}
+              />
+            </div>
           </figure>
         )
       })}

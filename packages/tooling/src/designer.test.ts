@@ -138,7 +138,9 @@ describe('a designer with a new brand', () => {
     await studio()
       .locator('input[type="file"]')
       .setInputFiles({ name: 'theme.tokens.json', mimeType: 'application/json', buffer })
-    await expect.poll(() => notice().textContent(), { timeout: 10_000 }).toBe('Taken.')
+    await expect
+      .poll(() => notice().textContent(), { timeout: 10_000 })
+      .toMatch(/^Imported \d+ values?\./)
     await expect.poll(() => worn('--radius-card'), { timeout: 10_000 }).toBe('23px')
     expect(await worn('--color-text-primary')).toBe('#ffffff')
   })

@@ -21,11 +21,19 @@ export function draftStyles(tokens: ThemeTokens): string {
   ].join('\n')
 }
 
-/** Dresses the page in drafts; what was worn before is taken off. */
-export function dress(drafts: readonly ThemeTokens[], page: Document = document): void {
-  const known = page.querySelector<HTMLStyleElement>('style[data-theme-studio]')
+/** The stylesheet of drafts that a page wears; null before the first. */
+export const sheetOf = (page: Document): HTMLStyleElement | null =>
+  page.querySelector('style[data-theme-studio]')
+
+/** Dresses a page in styles; what was worn before is taken off. */
+export function dressIn(styles: string, page: Document = document): void {
+  const known = sheetOf(page)
   const sheet = known ?? page.createElement('style')
   sheet.dataset['themeStudio'] = ''
-  sheet.textContent = drafts.map(draftStyles).join('\n')
+  sheet.textContent = styles
   if (!known) page.head.append(sheet)
 }
+
+/** Dresses the page in drafts; what was worn before is taken off. */
+export const dress = (drafts: readonly ThemeTokens[], page: Document = document): void =>
+  dressIn(drafts.map(draftStyles).join('\n'), page)

@@ -4,7 +4,7 @@ import { artOf } from '../art.ts'
 import { nameOf } from '../brand/nameOf.ts'
 import { themes } from '../themes.ts'
 import { events, type StudioTheme } from './channel.ts'
-import { dress } from './dress.ts'
+import { dressAll, dressAsAround } from './dressWall.ts'
 
 /** The page's half of the studio: says what the themes are, and wears drafts. */
 export function wearDrafts(): void {
@@ -18,7 +18,8 @@ export function wearDrafts(): void {
         hero: new URL(artOf(key).hero, document.baseURI).href,
       })),
     )
-  channel.on(events.drafts, (drafts: ThemeTokens[]) => dress(drafts))
+  channel.on(events.drafts, (drafts: ThemeTokens[]) => dressAll(drafts))
   channel.on(events.ask, tell)
+  dressAsAround()
   tell()
 }

@@ -129,6 +129,21 @@ describe('a value that cannot be', () => {
     expect(studio.changes('tao').size).toBe(0)
   })
 
+  it('is read from a file as one step, which says how many values are others now', async () => {
+    const studio = open()
+    const document = {
+      radius: { card: { $value: '9px' }, tile: { $value: '9px' } },
+      unknown: { $value: '1px' },
+    }
+    const file = [{ name: 'a.json', document }]
+    expect(await studio.read('tao', file, 'dark')).toMatchObject({ problems: [], changed: 2 })
+    expect(await studio.read('tao', file, 'dark')).toMatchObject({ problems: [], changed: 0 })
+    expect(studio.changes('tao').size).toBe(2)
+    studio.undo('tao')
+    studio.undo('tao')
+    expect(studio.changes('tao').size).toBe(0)
+  })
+
   it('is refused for words on the scene', async () => {
     const glare = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#fff"/></svg>')}`
     const tao = all.find(({ tokens }) => tokens.key === 'tao')!

@@ -27,6 +27,8 @@ export type Verdict = Refusal | undefined
 export interface Imported {
   problems: readonly string[]
   ignored: readonly string[]
+  /** How many values of the draft are others now. */
+  changed: number
 }
 
 /** Everything that the panel can do; it holds the drafts of all themes. */
@@ -104,10 +106,12 @@ export function makeStudio(judge: (theme: StudioTheme) => Promise<string[]> = th
       const { present } = sessionOf(key).history
       try {
         const { tokens, ignored } = readTokens(files, { into: present, mode })
-        return { problems: await take(key, tokens), ignored }
+        const problems = await take(key, tokens)
+        const changed = problems.length ? 0 : differences(present, tokens).size
+        return { problems, ignored, changed }
       } catch (error) {
         if (!(error instanceof DtcgError)) throw error
-        return { problems: error.problems, ignored: [] }
+        return { problems: error.problems, ignored: [], changed: 0 }
       }
     },
     seal: (key: string) => turn(key, seal),

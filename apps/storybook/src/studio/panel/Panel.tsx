@@ -46,6 +46,8 @@ export function Panel() {
   const [notice, setNotice] = useState('')
   const picker = useRef<HTMLInputElement>(null)
   const key = String(globals['brand'])
+  // What was said is about the brand before.
+  useEffect(() => setNotice(''), [key])
   const mode: Mode = globals['mode'] === 'light' ? 'light' : 'dark'
   const session = sessions.get(key)
   if (!session) return <Notice>Waiting for the stories.</Notice>
@@ -60,9 +62,14 @@ export function Panel() {
     void job.catch((error: Error) => error.message).then((text) => setNotice(text))
 
   const importFiles = async (files: FileList) => {
-    const { problems, ignored } = await studio.read(key, await readFiles(files), mode)
+    const { problems, ignored, changed } = await studio.read(key, await readFiles(files), mode)
     if (problems.length) return `Nothing was taken:\n${problems.join('\n')}`
-    return ignored.length ? `Taken. No role of a theme: ${ignored.join(', ')}` : 'Taken.'
+    return [
+      changed
+        ? `Imported ${changed} ${changed === 1 ? 'value' : 'values'}. Undo takes all of it back.`
+        : 'The theme has every value of the file already.',
+      ...(ignored.length ? [`Left out, because no role is called so: ${ignored.join(', ')}`] : []),
+    ].join('\n')
   }
 
   return (

@@ -49,6 +49,33 @@ describe('the conventions of the repository', () => {
     expect(typed.filter((name) => !names.includes(name))).toEqual([])
   })
 
+  it('tell a brand team of every feature that it can turn on, by the names that the packages have', () => {
+    const everywhere = read('packages/base-features/package.json')
+    const chosen = globSync('packages/features-*', { cwd: root })
+      .map((folder) => path.basename(folder))
+      .filter((folder) => !everywhere.includes(`"@marquee/${folder}"`))
+    const rows = new Map(
+      [...read('docs/adding-a-brand.md').matchAll(/^\| `(features-[\w-]+)` \| (.*)$/gm)].map(
+        ([, folder = '', row = '']) => [folder, row] as const,
+      ),
+    )
+    expect([...rows.keys()].toSorted()).toEqual(chosen.toSorted())
+    for (const [folder, row] of rows) {
+      const [inBrand = '', inCampaigns = ''] = row.split(' | ')
+      for (const [, made = ''] of inBrand.matchAll(/`(\w+)\(\)`/g))
+        expect(read(`packages/${folder}/src/index.ts`), folder).toContain(made)
+      const presets = [...inCampaigns.matchAll(/(\w+)\(/g)].flatMap(([, name = '']) =>
+        name === 'texts' ? [] : name,
+      )
+      for (const preset of presets)
+        expect(read(`packages/${folder}/src/server/preset.ts`), folder).toContain(
+          `export const ${preset} = `,
+        )
+      const isSet = existsSync(path.join(root, `packages/${folder}/src/server/preset.ts`))
+      expect(presets.length > 0, folder).toBe(isSet)
+    }
+  })
+
   it('have owners for paths that exist', () => {
     const paths = [...read('.github/CODEOWNERS').matchAll(/^(\/\S+)/gm)].map(([, at = '']) => at)
     const missing = paths.filter(

@@ -53,7 +53,7 @@ async function make(): Promise<void> {
   if (kind === 'feature') await run('node', ['packages/tooling/src/openapi.ts'])
   console.log(
     kind === 'brand'
-      ? `\n  ${folder} and themes/${name} are there and pass every check, in colours and with a wordmark by their name. The brand is internal: it is released, and pictures of it are kept, once 'marquee.internal' is gone from its package.json. docs/adding-a-brand.md says what comes next.\n`
+      ? `\n  ${folder} and themes/${name} are there and pass every check, in colours, type and drawings by their name. 'pnpm dev ${name}' shows it. The brand is internal: it is released, and pictures of it are kept, once 'marquee.internal' is gone from its package.json. docs/adding-a-brand.md says what comes next.\n`
       : `\n  ${folder} is there and passes every check. docs/adding-a-feature.md says what comes next.\n`,
   )
 }

@@ -65,7 +65,7 @@ export function sceneOf(name: string, size: Size): string {
   const at = (lightness: number, chroma: number, hue: number): Hex =>
     hexOf({ lightness, chroma, hue })
   const [x, y, scale] = isWide
-    ? [width * 0.68, height * 0.16, height / 150]
+    ? [width * 0.68, height * 0.29, height / 200]
     : [width * 0.28, height * 0.42, width / 150]
   const sparks = Array.from({ length: isWide ? 46 : 30 }, () => {
     const [left, top] = [

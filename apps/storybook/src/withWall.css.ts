@@ -8,6 +8,8 @@ export const wall = style({
   padding: space(4),
   color: '#ffffff',
   background: '#3a3a3a',
+  // What stands around the brands is no brand's.
+  font: '600 14px/1.4 system-ui, sans-serif',
 })
 
 export const brand = style({ margin: 0, maxInlineSize: '100%', overflowX: 'auto' })

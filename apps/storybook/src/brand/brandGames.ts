@@ -21,11 +21,16 @@ const wanted = /^(.*\/campaigns\.ts)\?games$/
 
 let drawing: Promise<unknown> | undefined
 
-/** Draws the covers of all games where they are not drawn yet, which takes minutes. */
+/** Draws the covers of all games where they are not drawn yet, which takes minutes; every brand waits for one go. */
 async function drawCovers(): Promise<void> {
   if (existsSync(path.join(covers, 'details.json'))) return
-  console.log('Drawing the covers of games, which stories show; the next start has them.')
-  await (drawing ??= buildCovers(ownGames, covers))
+  if (!drawing) {
+    console.log(
+      'Drawing the covers of games, which takes some minutes: stories that show games wait for them. The next start has them.',
+    )
+    drawing = buildCovers(ownGames, covers)
+  }
+  await drawing
 }
 
 interface BrandGames {

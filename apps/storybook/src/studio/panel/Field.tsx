@@ -1,7 +1,6 @@
 /**
  * @jsxRuntime classic
  * @jsx React.createElement
- * @jsxFrag React.Fragment
  */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
 import * as React from 'react'
@@ -101,6 +100,7 @@ export function Field({ path, value, tokens, options, onEdit, onEditAll, onSeal 
           <Value
             id={id}
             value={text}
+            title={text}
             spellCheck={false}
             aria-invalid={Boolean(reason)}
             aria-describedby={reason ? `${id}-why` : undefined}

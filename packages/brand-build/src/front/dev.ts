@@ -10,7 +10,7 @@ import { brandConfig } from '../config.ts'
 import { hotTexts } from '../dev/hotTexts.ts'
 import { hotTokens } from '../dev/hotTokens.ts'
 import { settingsFiles } from '../dev/settingsFiles.ts'
-import { errorPage, sourceErrors, tellError } from '../dev/sourceErrors.ts'
+import { errorPage, quietLogger, sourceErrors, tellError } from '../dev/sourceErrors.ts'
 import type { BrandServer, ServedBrand } from './brands.ts'
 
 export interface DevBrand extends ServedBrand {
@@ -128,7 +128,7 @@ export async function devBrand(
     // Without a page on the disk the scanner needs to be told where the app begins.
     optimizeDeps: { entries: ['client.ts'] },
     ssr: {},
-    logLevel: 'warn',
+    customLogger: quietLogger('warn'),
   })
   const unread = unreadSources(vite)
   const load = () => vite.ssrLoadModule('/server.ts') as Promise<BrandServer>

@@ -131,7 +131,7 @@ describe('the toolbar’s wall', () => {
     '%s > gives each brand a page of its own that wears it, and nothing of the others',
     (mode) => {
       const globals = {
-        wall: '390',
+        wall: '390px',
         brand: 'tao',
         mode,
         locale: 'es',
@@ -161,8 +161,8 @@ describe('the toolbar’s wall', () => {
 
   it('shows wide pages smaller, and a phone as large as it is', () => {
     for (const [wall, width, shown] of [
-      ['390', '390', 390],
-      ['1440', '1440', 560],
+      ['390px', '390', 390],
+      ['1440px', '1440', 520],
     ] as const) {
       show(
         createElement(

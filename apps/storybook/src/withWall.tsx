@@ -3,14 +3,14 @@ import { nameOf } from './brand/nameOf.ts'
 import * as css from './withWall.css.ts'
 import { themes } from './themes.ts'
 
-/** Widths that the wall shows a story at, in px. */
-export const wallWidths = ['390', '768', '1440']
+/** Widths that the wall shows a story at. With their unit: in an address a mere figure is no text any more. */
+export const wallWidths = ['390px', '768px', '1440px']
 
 /** How tall a phone is, and anything wider, in px. */
 const heightOf = (width: number) => (width < 500 ? 844 : 900)
 
-/** Wide pages are shown smaller, so that two or three stand side by side on a desktop's screen. */
-const zoomOf = (width: number) => Math.min(1, 560 / width)
+/** Wide pages are shown smaller, so that two stand side by side on a screen of 1440 px. */
+const zoomOf = (width: number) => Math.min(1, 520 / width)
 
 /**
  * The story in all brands at once, in the mode of the toolbar. Each brand has a page of its own, so that
@@ -19,7 +19,7 @@ const zoomOf = (width: number) => Math.min(1, 560 / width)
 export const withWall: Decorator = (Story, { globals, id }) => {
   const { wall = 'off', mode, locale, motion, player } = globals as Record<string, string>
   if (wall === 'off') return <Story />
-  const width = Number(wall)
+  const width = Number.parseInt(wall, 10)
   const height = heightOf(width)
   const zoom = zoomOf(width)
   return (

@@ -1,7 +1,5 @@
-/**
- * @jsxRuntime classic
- * @jsx React.createElement
- */
+/** @jsxRuntime classic */
+/** @jsx React.createElement */
 import * as React from 'react'
 import { Select } from 'storybook/internal/components'
 import { useAddonState, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'

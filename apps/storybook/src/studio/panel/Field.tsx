@@ -1,7 +1,5 @@
-/**
- * @jsxRuntime classic
- * @jsx React.createElement
- */
+/** @jsxRuntime classic */
+/** @jsx React.createElement */
 // oxlint-disable-next-line no-unused-vars -- what the line above names: the manager has no jsx-runtime
 import * as React from 'react'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'

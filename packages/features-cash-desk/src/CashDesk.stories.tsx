@@ -92,6 +92,10 @@ export const Limited = scene(FailedPage, {
   path: '/cash/failed/?reason=canceled_by_sum_limit_per_time',
 })
 export const Declined = scene(DeclinedPage)
+export const ChallengeFirst = scene(
+  ChallengePage,
+  at(makeDeposit({ status: 'challenge', challengeStep: 1 })),
+)
 export const Challenge = scene(
   ChallengePage,
   at(makeDeposit({ status: 'challenge', challengeStep: 2 })),

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const frame = style({
   display: 'block',
   inlineSize: '100%',
-  blockSize: 'min(30rem, 62dvh)',
+  blockSize: 'min(40rem, 78dvh)',
   border: `${vars.line.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,

@@ -1,8 +1,11 @@
 import { Link, useT } from '@marquee/core'
-import { Button, Heading, Icon, Skeleton, Stack, Text } from '@marquee/ui'
+import { Button, Heading, Icon, Inline, Skeleton, Stack, Text } from '@marquee/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { depositIdOf } from '../queries.ts'
+import { Ahead } from './Ahead.tsx'
 import { tellAround } from './frameMessage.ts'
+import * as css from './Payment.css.ts'
+import { Payment } from './Payment.tsx'
 import { Steps } from './Steps.tsx'
 import { useChallenge } from './useChallenge.ts'
 import { WholeFrame } from './WholeFrame.tsx'
@@ -24,18 +27,23 @@ function Asked({ id }: { id: string }) {
   const { deposit, hasFailed, hasEnded, ...rest } = useChallenge(id)
   if (hasFailed) return <Nothing />
   if (hasEnded) return <Text role="status">{t('challenge.done')}</Text>
-  if (!deposit || deposit.challengeStep === null) return <Skeleton shape="block" height="10rem" />
+  if (!deposit || deposit.challengeStep === null) return <Skeleton shape="block" height="24rem" />
   const step = deposit.challengeStep
   return (
-    <Steps
-      key={step}
-      deposit={deposit}
-      step={step}
-      isSandbox={rest.isSandbox}
-      isBusy={rest.isBusy}
-      problem={rest.problem}
-      onAnswer={rest.answer}
-    />
+    <>
+      <Payment deposit={deposit} />
+      <Steps
+        key={step}
+        deposit={deposit}
+        step={step}
+        takesFocus={rest.hasAnswered}
+        isSandbox={rest.isSandbox}
+        isBusy={rest.isBusy}
+        problem={rest.problem}
+        onAnswer={rest.answer}
+      />
+      <Ahead step={step} />
+    </>
   )
 }
 
@@ -47,11 +55,13 @@ export function ChallengePage() {
   })
   return (
     <WholeFrame onLeave={() => tellAround('leave', id ?? '')}>
-      <Stack gap={4} align="start">
-        <Icon name="card" size="xl" />
-        <Heading level={1} size="xl">
-          {t('challenge.title')}
-        </Heading>
+      <Stack gap={5} className={css.asked}>
+        <Inline gap={3}>
+          <Icon name="shield" size="lg" />
+          <Heading level={1} size="lg">
+            {t('challenge.title')}
+          </Heading>
+        </Inline>
         {id ? <Asked id={id} /> : <Nothing />}
       </Stack>
     </WholeFrame>

@@ -1,3 +1,4 @@
+import { refusal } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DepositPage } from '../deposit/DepositPage.tsx'
@@ -152,6 +153,65 @@ describe('a purchase that waits', () => {
 
 describe('the page in the frame of the bank’s question', () => {
   const other = { postMessage: vi.fn() }
+  const asking = (challengeStep: number) =>
+    makeDeposit({ status: 'challenge', challengeStep, account: '•••• 3220' })
+  const { id: depositId } = makeDeposit()
+  const answering = `POST /rest/cash/deposits/${depositId}/challenge/`
+  const ask = (step: number, answer: () => unknown = () => null) =>
+    showCash(ChallengePage, {
+      path: `/cashIframe?deposit=${depositId}`,
+      answers: {
+        ...makeCashAnswers({ deposit: asking(step) }),
+        [answering]: answer as () => Response,
+      },
+    })
+
+  it.each([
+    ['en', 'Paid to', ['sends a code', 'agree to the payment', 'Your coins']],
+    ['es', 'Pago a', ['envía un código', 'Aceptas el pago', 'Tus monedas']],
+  ] as const)(
+    'says in %s from its first step how much goes to whom from which card, what it brings and what comes next',
+    async (locale, to, next) => {
+      const { runtime } = await showCash(ChallengePage, {
+        locale,
+        path: `/cashIframe?deposit=${depositId}`,
+        answers: makeCashAnswers({ deposit: asking(1) }),
+      })
+      const { textContent: told } = await screen.findByTestId('challenge-payment')
+      for (const words of [/4[.,]99/, to, runtime.brand.name, '•••• 3220', /50[.,]000/, /5[.,]00/])
+        expect(told).toMatch(words)
+      const ahead = [...screen.getByTestId('challenge-ahead').children]
+      expect(ahead).toHaveLength(3)
+      next.forEach((words, at) => expect(ahead[at]?.textContent).toContain(words))
+    },
+  )
+
+  it('goes with the focus from step to step, and back into the field with a code that was wrong', async () => {
+    const answers = [
+      () => ({ success: true, data: asking(2) }),
+      () => refusal('wrong-code'),
+      () => ({ success: true, data: asking(3) }),
+    ]
+    await ask(1, () => answers.shift()?.())
+    const yes = await screen.findByTestId('challenge-yes')
+    yes.focus()
+    await act(async () => fireEvent.click(yes))
+    const code = await screen.findByRole<HTMLInputElement>('textbox')
+    expect(document.activeElement).toBe(code)
+    fireEvent.change(code, { target: { value: '111111' } })
+    screen.getByTestId('challenge-yes').focus()
+    await act(async () => fireEvent.click(screen.getByTestId('challenge-yes')))
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText(/This code isn’t correct/)).toBeTruthy()
+    expect(document.activeElement).toBe(code)
+    expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6])
+    fireEvent.change(code, { target: { value: '123456' } })
+    await act(async () => fireEvent.submit(screen.getByTestId('challenge')))
+    await waitFor(() => expect(screen.getByTestId('challenge').dataset['step']).toBe('3'))
+    // Not at the button that pays: a key that is held would press it.
+    expect(document.activeElement?.textContent).toMatch(/^Last step: pay/)
+    expect(screen.getByTestId('challenge-ahead').children).toHaveLength(1)
+  })
 
   it('tells the page around it that its player would leave, and stays', async () => {
     const { id } = makeDeposit()

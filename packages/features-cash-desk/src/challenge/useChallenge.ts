@@ -1,6 +1,6 @@
 import { isApiError } from '@marquee/api-client'
 import { cash, type Deposit } from '@marquee/contract'
-import { navigateTo, useApp, useErrorText } from '@marquee/core'
+import { navigateTo, useApp, useErrorText, useT } from '@marquee/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pathAfter } from '../payment/usePurchase.ts'
@@ -12,6 +12,7 @@ export function useChallenge(id: string) {
   const runtime = useApp()
   const { api, queryClient } = runtime
   const errorText = useErrorText()
+  const t = useT('cash-desk')
   const query = useQuery(depositQuery(api, id))
   const { data: deposit } = query
   const { data: desk } = useQuery(deskQuery(api))
@@ -25,6 +26,7 @@ export function useChallenge(id: string) {
       if (!isApiError(error, 'wrong-code')) void query.refetch()
     },
   })
+  const wrongCode = isApiError(answer.error, 'wrong-code')
   const to = deposit ? pathAfter(deposit) : null
   useEffect(() => {
     if (to !== null && !tellAround('end', id)) void navigateTo(runtime, to, { replace: true })
@@ -34,8 +36,10 @@ export function useChallenge(id: string) {
     isSandbox: desk !== undefined && desk.testNumbers.length > 0,
     hasFailed: query.isError,
     hasEnded: to !== null,
+    /** A step was answered here: the next one stands in its place. */
+    hasAnswered: !answer.isIdle,
     isBusy: answer.isPending,
-    problem: answer.error ? errorText(answer.error) : null,
+    problem: wrongCode ? t('challenge.wrongCode') : answer.error ? errorText(answer.error) : null,
     answer: (step: number, given: string) => answer.mutate({ step, given }),
   }
 }

@@ -163,6 +163,7 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
           setChosen(next)
           setTyped(nothingTyped)
           setProblems({})
+          purchase.forget()
         }}
         options={[
           ...desk.saved.map((one) => ({
@@ -201,6 +202,7 @@ export function PayForm({ desk, item, purchase, method: wanted, heading }: Props
           typed={typed}
           onType={(next) => {
             setTyped(next)
+            purchase.forget()
             setProblems((found) => stillWrong(found, typed, next))
           }}
           problems={{ ...purchase.problems, ...worded }}

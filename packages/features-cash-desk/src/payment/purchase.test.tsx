@@ -62,6 +62,18 @@ describe('the form', () => {
     expect(await chosen(/Wallet/)).toBe(true)
   })
 
+  it('takes back what the provider refused once another method is chosen', async () => {
+    provider.mockImplementation(async () => Response.json({}, { status: 400 }))
+    await showCash(DepositPage, { path })
+    await screen.findByTestId('cash-form')
+    await pay()
+    const card = screen.getByRole('textbox', { name: 'Card number' })
+    await waitFor(() => expect(card.getAttribute('aria-invalid')).toBe('true'))
+    fireEvent.click(screen.getByRole('radio', { name: /Wallet/ }))
+    const phone = await screen.findByRole('textbox', { name: 'Phone number' })
+    expect(phone.getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('sends nothing that plainly cannot be right, and says where', async () => {
     const { asked } = await showCash(DepositPage, { path })
     await act(async () => fireEvent.click(await screen.findByTestId('cash-pay')))

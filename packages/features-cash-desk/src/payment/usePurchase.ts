@@ -34,6 +34,8 @@ export interface PurchaseState {
   isBusy: boolean
   /** By field, in words. */
   problems: Problems
+  /** What was refused is being changed: it is no problem any more. */
+  forget: () => void
   /** What else went wrong, in words. */
   failure: string | null
   /** The purchase that the card's bank asks about, in a frame. */
@@ -131,6 +133,9 @@ export function usePurchase(onLeave?: () => void): PurchaseState {
     isBusy: mutation.isPending,
     problems:
       error instanceof RefusedInput ? { [error.field]: t(`form.refused.${error.field}`) } : {},
+    forget: () => {
+      if (error instanceof RefusedInput) mutation.reset()
+    },
     failure: !error || error instanceof RefusedInput ? null : errorText(error),
     challenge,
     item,

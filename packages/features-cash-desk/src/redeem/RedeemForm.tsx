@@ -2,7 +2,7 @@ import type { PayoutMethod, RedemptionDesk } from '@marquee/contract'
 import { useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, Notice, RadioGroup, Stack, Text, TextField } from '@marquee/ui'
 import { ConfirmDialog } from '@marquee/ui/dialog'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { focusField, type Problems, problemsOf, stillWrong } from '../payment/check.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
 import { nothingTyped } from '../payment/token.ts'
@@ -35,7 +35,7 @@ export function RedeemForm({ desk, onDone }: Props) {
   const [problems, setProblems] = useState<Problems>({})
   const [wrongAmount, setWrongAmount] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { redeem, isBusy, failure, ...refused } = useRedeem((worked) => {
+  const { redeem, isBusy, failure, forget, ...refused } = useRedeem((worked) => {
     setAsking(false)
     if (!worked) return
     setTyped(nothingTyped)
@@ -43,6 +43,12 @@ export function RedeemForm({ desk, onDone }: Props) {
     onDone?.(wanted)
   })
   const modals = useModals()
+  const place = useRef<HTMLFormElement>(null)
+  // What the provider refused is said at a field above the button that the question was opened with.
+  const [wrongField] = Object.keys(refused.problems)
+  useEffect(() => {
+    if (wrongField !== undefined && !isAsking) focusField(place.current, [wrongField])
+  }, [wrongField, isAsking])
   const form = desk.methods.find(({ id }) => id === method)
   const wanted = hundredths(amount)
 
@@ -66,7 +72,7 @@ export function RedeemForm({ desk, onDone }: Props) {
     one: amounts.price(100),
   }
   return (
-    <form onSubmit={send} noValidate data-testid="redeem-form">
+    <form ref={place} onSubmit={send} noValidate data-testid="redeem-form">
       <Stack gap={5}>
         <TextField
           name="amount"
@@ -88,6 +94,8 @@ export function RedeemForm({ desk, onDone }: Props) {
             onClick={() => {
               setAmount((desk.redeemable / 100).toFixed(2))
               setWrongAmount(false)
+              // The button goes with what it was for.
+              focusField(place.current, ['amount'])
             }}
             data-testid="redeem-all"
           >
@@ -101,6 +109,7 @@ export function RedeemForm({ desk, onDone }: Props) {
             setMethod(next)
             setTyped(nothingTyped)
             setProblems({})
+            forget()
           }}
           options={desk.methods.map(({ id }) => ({ value: id, label: t(`method.${id}.name`) }))}
         />
@@ -110,6 +119,7 @@ export function RedeemForm({ desk, onDone }: Props) {
             typed={typed}
             onType={(next) => {
               setTyped(next)
+              forget()
               setProblems((found) => stillWrong(found, typed, next))
             }}
             problems={{ ...refused.problems, ...worded }}

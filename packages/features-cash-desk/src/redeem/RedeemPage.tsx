@@ -1,6 +1,6 @@
 import { useApp, usePlayer, useT } from '@marquee/core'
 import { PageHero, PageFrame, PageSection } from '@marquee/feature-page'
-import { Card, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@marquee/ui'
+import { Card, classNames, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { redemptionsQuery } from '../queries.ts'
@@ -22,10 +22,24 @@ export function RedeemPage() {
   // What was just sent is said where the player looks, and read out.
   useEffect(() => {
     if (sent === null) return
-    notice.current?.scrollIntoView({ block: 'center' })
-    notice.current?.focus({ preventScroll: true })
+    // Once the question has given the focus back, to a button that may go with what was redeemed.
+    queueMicrotask(() => {
+      notice.current?.scrollIntoView({ block: 'center' })
+      notice.current?.focus({ preventScroll: true })
+    })
   }, [sent])
   const { data: desk, isError, refetch } = useQuery(redemptionsQuery(api))
+  const form = useRef<HTMLDivElement>(null)
+  const plan = useRef<HTMLOListElement>(null)
+  const gameMode = player?.gameMode
+  const modeBefore = useRef(gameMode)
+  // With the step that is done its button goes: who switched the mode here goes on at what comes next.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (modeBefore.current !== gameMode && (activeElement === body || activeElement === null))
+      (form.current ?? plan.current)?.focus()
+    modeBefore.current = gameMode
+  }, [gameMode])
   return (
     <PageFrame
       screens={3}
@@ -82,7 +96,7 @@ export function RedeemPage() {
             </div>
           )}
           {isReady(desk, player) && (
-            <div className={css.gate}>
+            <div ref={form} tabIndex={-1} className={classNames(css.gate, css.one)}>
               <Card padding="lg" trim>
                 <Stack gap={5}>
                   <Heading level={2} size="md">
@@ -94,7 +108,7 @@ export function RedeemPage() {
             </div>
           )}
           {desk.status === 'active' ? (
-            <RedeemPlan desk={desk} />
+            <RedeemPlan desk={desk} list={plan} />
           ) : (
             <div className={css.gate}>
               <Notice title={t('redeem.closed.title')}>{t('redeem.closed.text')}</Notice>

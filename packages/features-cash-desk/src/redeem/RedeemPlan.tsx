@@ -1,8 +1,8 @@
 import type { RedemptionDesk } from '@marquee/contract'
 import { Link, useHasRoute, useModals, usePlayer, useSwitchGameMode, useT } from '@marquee/core'
 import { PageSection, PlayButton } from '@marquee/feature-page'
-import { Button, Card, Icon, Progress, Stack, Text, VisuallyHidden } from '@marquee/ui'
-import type { ReactNode } from 'react'
+import { Button, Card, classNames, Icon, Progress, Stack, Text, VisuallyHidden } from '@marquee/ui'
+import type { ReactNode, Ref } from 'react'
 import { useAmounts } from '../useAmounts.ts'
 import { isReady } from './isReady.ts'
 import * as css from './Tracker.css.ts'
@@ -126,7 +126,7 @@ function useAfter({ reviewDays, twoLookAbove }: RedemptionDesk): Step[] {
  * The way to a redemption: what is missing, with the act at the first of it, until when it is looked at,
  * and what will be asked. Whoever has all of it sees what follows alone.
  */
-export function RedeemPlan({ desk }: { desk: RedemptionDesk }) {
+export function RedeemPlan({ desk, list }: { desk: RedemptionDesk; list?: Ref<HTMLOListElement> }) {
   const t = useT('cash-desk')
   const player = usePlayer()
   const before = useBefore(desk)
@@ -137,7 +137,12 @@ export function RedeemPlan({ desk }: { desk: RedemptionDesk }) {
   return (
     <PageSection title={t(ready ? 'redeem.plan.after' : 'redeem.plan.title')}>
       <Card padding="lg" className={css.plan}>
-        <ol className={css.steps} data-testid="redeem-plan">
+        <ol
+          ref={list}
+          tabIndex={-1}
+          className={classNames(css.steps, css.reached)}
+          data-testid="redeem-plan"
+        >
           {steps.map((step) => (
             <li
               key={step.key}

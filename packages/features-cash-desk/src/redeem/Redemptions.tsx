@@ -40,16 +40,19 @@ function One({ redemption, isSandbox }: OneProps) {
       return refresh()
     },
   })
-  // With what could be done its button goes: who pressed it goes on at what became of it.
-  const card = useRef<HTMLElement>(null)
-  const isDone = status === 'canceled' && cancel.isSuccess
-  useEffect(() => {
-    if (isDone) card.current?.focus()
-  }, [isDone])
   const answer = useMutation({
     mutationFn: () => api.call(cash.answerRedemption, { params: { id } }),
     onSettled: refresh,
   })
+  // With what could be done its button goes: who pressed it goes on at what became of it, which may be
+  // what staff decided meanwhile.
+  const card = useRef<HTMLElement>(null)
+  const hasActed = !cancel.isIdle || !answer.isIdle
+  const statusBefore = useRef(status)
+  useEffect(() => {
+    if (hasActed && statusBefore.current !== status) card.current?.focus()
+    statusBefore.current = status
+  }, [hasActed, status])
   const failure = cancel.error ?? answer.error
   /** The sandbox's provider decides. */
   const decide = (outcome: 'paid' | 'rejected') =>

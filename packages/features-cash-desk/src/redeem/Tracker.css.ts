@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { space } from '@marquee/ui/style'
+import { belowHeader, focusRing, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 /** No wider than its words: what is still missing is a bar beside them, not one across the page. */
@@ -12,6 +12,9 @@ export const steps = style({
   padding: 0,
   listStyle: 'none',
 })
+
+/** Gets the focus where the button that had it is gone. */
+export const reached = style([{ scrollMarginBlockStart: belowHeader }, focusRing])
 
 /** A sign and its words; a line leads down to the next one. */
 export const step = style({

@@ -1,5 +1,6 @@
 import type { Redemption, RedemptionStep } from '@marquee/contract'
 import { redemptionReason } from '@marquee/contract/schemas'
+import { patchPlayer } from '@marquee/core'
 import { makePlayer } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -135,6 +136,48 @@ describe('redeeming', () => {
     expect(number.getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('says at its field what the provider refused, with the focus, until that is changed', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 400 }))
+    const { asked } = await show()
+    await act(async () => fireEvent.click(await screen.findByTestId('test-number-approve')))
+    await act(async () => fireEvent.click(screen.getByTestId('redeem-send')))
+    await act(async () => fireEvent.click(await screen.findByTestId('confirm')))
+    const number = screen.getByRole('textbox', { name: 'Phone number' })
+    await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(number)
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+    fireEvent.change(number, { target: { value: '5550100009' } })
+    await waitFor(() => expect(number.getAttribute('aria-invalid')).toBeNull())
+    await act(async () => fireEvent.click(screen.getByTestId('redeem-send')))
+    await act(async () => fireEvent.click(await screen.findByTestId('confirm')))
+    await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'))
+    // Another account's number is another one.
+    fireEvent.click(screen.getByRole('radio', { name: /Bank/ }))
+    const account = await screen.findByRole('textbox', { name: 'Account number' })
+    expect(account.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('leads to the amount who takes all of it, and to the form who switches the mode', async () => {
+    const { runtime } = await show(
+      makeRedemptionDesk(),
+      makePlayer({ gameMode: 'TournamentPoints' }),
+    )
+    const plan = await screen.findByTestId('redeem-plan')
+    const change = within(plan).getByRole('button', { name: 'Switch to sweeps mode' })
+    change.focus()
+    await act(async () => {
+      patchPlayer(runtime.queryClient, (known) => ({ ...known, gameMode: 'SweepStakes' }))
+    })
+    const form = await screen.findByTestId('redeem-form')
+    await waitFor(() => expect(document.activeElement?.contains(form)).toBe(true))
+    expect(document.activeElement).not.toBe(document.body)
+    const amount = screen.getByRole('textbox', { name: 'Amount' })
+    fireEvent.change(amount, { target: { value: '12' } })
+    fireEvent.click(screen.getByTestId('redeem-all'))
+    expect(document.activeElement).toBe(amount)
+  })
+
   it('lists what became of each, and takes back what waits', async () => {
     const waiting = makeRedemption()
     const paid = makeRedemption({ id: '4c0a1d8e-6f0e-4f0e-9a55-0d7d9c0f2b23', status: 'paid' })
@@ -214,13 +257,7 @@ describe('a redemption’s tracker', () => {
   const showOne = (redemption: Redemption) =>
     showCash(RedeemPage, {
       player,
-      answers: {
-        ...makeCashAnswers({ redemptions: makeRedemptionDesk({ redemptions: [redemption] }) }),
-        [`POST /rest/cash/redemptions/${redemption.id}/answer/`]: {
-          success: true,
-          data: redemption,
-        },
-      },
+      answers: makeCashAnswers({ redemptions: makeRedemptionDesk({ redemptions: [redemption] }) }),
     })
 
   it('shows each step with its date, and what comes next', async () => {
@@ -252,11 +289,35 @@ describe('a redemption’s tracker', () => {
     }
   })
 
-  it('takes the answer to what was asked', async () => {
-    const { asked } = await showOne(
-      makeRedemption({ status: 'asked', code: 'address-proof', reason: 'Send a bill' }),
-    )
-    await act(async () => fireEvent.click(await screen.findByTestId('redemption-answer')))
+  it('takes the answer to what was asked, and leaves the focus at what became of it', async () => {
+    const asking = makeRedemption({
+      status: 'asked',
+      code: 'address-proof',
+      reason: 'Send a bill',
+    })
+    let now: Redemption = asking
+    const { asked } = await showCash(RedeemPage, {
+      player,
+      answers: {
+        ...makeCashAnswers(),
+        'GET /rest/cash/redemptions/': () => ({
+          success: true,
+          data: makeRedemptionDesk({ redemptions: [now] }),
+        }),
+        [`POST /rest/cash/redemptions/${asking.id}/answer/`]: () => {
+          now = { ...asking, status: 'pending' }
+          return { success: true, data: now }
+        },
+      },
+    })
+    const done = await screen.findByTestId('redemption-answer')
+    done.focus()
+    await act(async () => fireEvent.click(done))
     await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/answer/'))).toBe(true))
+    await waitFor(() => {
+      const one = screen.getByTestId('redemption')
+      expect(one.dataset['status']).toBe('pending')
+      expect(document.activeElement).toBe(one)
+    })
   })
 })

@@ -23,7 +23,7 @@ export function useRedeem(onSettled: (worked: boolean) => void) {
   const t = useT('cash-desk')
   const errorText = useErrorText()
   const attempt = useRef<{ what: string; key: string; token: string }>(undefined)
-  const { error, ...mutation } = useMutation({
+  const { error, reset, ...mutation } = useMutation({
     mutationFn: async ({ amount, form, typed }: Request) => {
       const what = JSON.stringify([amount, form.id, typed])
       if (attempt.current?.what !== what) {
@@ -51,6 +51,10 @@ export function useRedeem(onSettled: (worked: boolean) => void) {
     redeem: mutation.mutate,
     isBusy: mutation.isPending,
     problems,
+    /** What was refused is being changed: it is no problem any more. */
+    forget: () => {
+      if (error instanceof RefusedInput) reset()
+    },
     failure: !error || error instanceof RefusedInput ? null : errorText(error),
   }
 }

@@ -20,7 +20,12 @@ declare module '@marquee/core' {
         offer: { 'outside-promo-offer'?: string }
       }
       modals: {
-        'insufficient-funds': { gameMode?: GameMode; cost?: number; least?: number }
+        'insufficient-funds': {
+          gameMode?: GameMode
+          cost?: number
+          least?: number
+          isRoundOpen?: boolean
+        }
         'insufficient-withdrawal': object
         'preset-package': object
         'quick-buy': { presetId?: number }

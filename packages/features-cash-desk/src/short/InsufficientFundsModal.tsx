@@ -89,7 +89,8 @@ function Covering({ missing, unit }: { missing: number; unit: 'coins' | 'entries
 /**
  * The balance does not cover a stake (MODAL-31): first what is free and ready now,
  * then the other mode, and last the smallest package that covers it. Props: `gameMode` that is played, `cost` of
- * the round and the `least` stake of its game in its minor units; without them the player's mode, and any package.
+ * the round and the `least` stake of its game in minor units, which both modes count alike, and whether the round
+ * is open (`isRoundOpen`), so that its stake and its mode stay; without them the player's mode, and any package.
  */
 export function InsufficientFundsModal({ props, close, frame }: ModalProps<'insufficient-funds'>) {
   const t = useT('cash-desk')
@@ -103,16 +104,19 @@ export function InsufficientFundsModal({ props, close, frame }: ModalProps<'insu
     gameMode = player.gameMode,
     cost,
     least = 1,
+    isRoundOpen = false,
   } = props as {
     gameMode?: GameMode
     cost?: number
     least?: number
+    isRoundOpen?: boolean
   }
   const { unit, amount } = shownBalance({ ...player, gameMode })
   const other = gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
   const inOther = shownBalance({ ...player, gameMode: other }).amount
   // Who has less than the least stake, or comes from no game, has no smaller one to choose.
-  const back = cost === undefined ? 'close' : amount >= least ? 'short.lower' : 'short.back'
+  const canLower = !isRoundOpen && amount >= least
+  const back = cost === undefined ? 'close' : canLower ? 'short.lower' : 'short.back'
   const missing = cost === undefined ? 1 : Math.max(cost - amount, 1)
   // What is used up today, or only runs, helps nobody now.
   const shown = promotions.filter(({ ready }) => ready > 0).slice(0, offered)
@@ -145,7 +149,7 @@ export function InsufficientFundsModal({ props, close, frame }: ModalProps<'insu
             </ul>
           </div>
         )}
-        {inOther > 0 && (
+        {!isRoundOpen && inOther >= least && (
           <Button
             wide
             variant="quiet"

@@ -145,6 +145,22 @@ describe('a balance that does not cover a stake', () => {
     expect(screen.getByTestId('insufficient-funds')).toBeTruthy()
   })
 
+  it('offers the other mode only where that covers the least stake, and neither it nor a smaller stake within an open round', async () => {
+    const offersSwitch = async (props: object) => {
+      await open('insufficient-funds', { gameMode: 'TournamentPoints', cost: 75_000, ...props })
+      await screen.findByTestId('free-daily-wheel')
+      const found = screen.queryByRole('button', { name: 'Play with entries instead' }) !== null
+      const back = screen.getByTestId('smaller-stake').textContent
+      cleanup()
+      return [found, back]
+    }
+    const { entries, winnings } = makePlayer().playerInfo.playerBalance
+    const there = entries + winnings
+    expect(await offersSwitch({ least: there })).toEqual([true, 'Choose a smaller stake'])
+    expect(await offersSwitch({ least: there + 1 })).toEqual([false, expect.any(String)])
+    expect(await offersSwitch({ least: 1, isRoundOpen: true })).toEqual([false, 'Back to the game'])
+  })
+
   it('offers the other mode while that has a balance', async () => {
     const { asked } = await open(
       'insufficient-funds',

@@ -22,17 +22,22 @@ interface GameBarProps {
   onClose?: () => void
 }
 
-/** The other way to play: with entries, or with coins. Null for a guest. */
+/**
+ * The other way to play: with entries, or with coins. Null for a guest. Who switches stays on it while the
+ * game opens again.
+ */
 function useModeSwitch({ launch, busy, roundOpen }: GameBarProps) {
   const t = useT('games')
   const player = usePlayer()
-  const { mutate, isPending } = useSwitchGameMode()
-  if (!launch || !player) return null
-  const other = launch.gameMode === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
+  const { mutate, isPending, isSuccess: hasSwitched } = useSwitchGameMode()
+  if (!player || (!launch && !hasSwitched)) return null
+  const now = launch?.gameMode ?? player.gameMode
+  const other = now === 'SweepStakes' ? 'TournamentPoints' : 'SweepStakes'
   return {
     icon: other === 'SweepStakes' ? 'entries' : 'coins',
     label: t(`game.mode.${other}`),
-    isOff: busy || roundOpen || isPending,
+    isOff: busy || roundOpen,
+    isBusy: isPending || !launch,
     onSelect: () => mutate(other),
   } as const
 }
@@ -139,6 +144,7 @@ export function GameBar(props: GameBarProps) {
               size="sm"
               start={<Icon name={mode.icon} size="sm" />}
               onClick={mode.onSelect}
+              busy={mode.isBusy}
               disabled={mode.isOff}
               data-testid="game-mode"
             >
@@ -174,7 +180,11 @@ export function GameBar(props: GameBarProps) {
         <span className={css.scarce}>
           <Menu trigger={<IconButton icon="more" label={t('game.more')} disabled={waiting} />}>
             {mode && (
-              <MenuItem icon={mode.icon} onSelect={mode.onSelect} disabled={mode.isOff}>
+              <MenuItem
+                icon={mode.icon}
+                onSelect={mode.onSelect}
+                disabled={mode.isOff || mode.isBusy}
+              >
                 {mode.label}
               </MenuItem>
             )}

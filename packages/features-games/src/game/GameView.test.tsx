@@ -352,6 +352,29 @@ describe('playing', () => {
     expect(screen.queryByRole('dialog', { name: 'Not enough coins for this stake' })).toBeNull()
   })
 
+  it('a choice in an open round that the balance does not cover > offers neither a smaller stake nor the other mode', async () => {
+    const openRound = makeRound()
+    await renderGame({
+      answers: {
+        [launchPath(7)]: launched(makeLaunch({ openRound })),
+        [`POST /rest/game-rounds/${openRound.id}/step/`]: () => refusal('insufficient-funds'),
+      },
+    })
+    const { say, told } = await joinFrame()
+    await say({ type: 'ready' })
+    await say({
+      type: 'round.step',
+      requestId: 'double-1',
+      roundId: openRound.id,
+      made: 0,
+      choice: { kind: 'double' },
+    })
+    expect(await told('round.error')).toMatchObject({ code: 'insufficient-funds' })
+    const notice = await screen.findByRole('dialog', { name: 'Not enough coins for this stake' })
+    const ways = [...notice.querySelectorAll('button, a')].map((way) => way.textContent)
+    expect(ways).toEqual(['Back to the round'])
+  })
+
   it('loads the game again with the open round when the platform knows of one', async () => {
     let opened = 0
     await renderGame({

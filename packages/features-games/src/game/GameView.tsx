@@ -93,7 +93,7 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
     if (checkFor(failure)) return
     setRefusal(refusalOf(failure))
     learn(failure)
-    if (code === 'insufficient-funds') setShort(!openShort(failure))
+    if (code === 'insufficient-funds') setShort(!openShort(failure, roundOpen))
     // Somebody's round is open that this frame does not know of: it comes with the next opening.
     else if (code === 'round-open') void reload()
   }
@@ -146,7 +146,9 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
             />
           )}
           {elsewhere !== null && <OpenElsewhere onGo={() => onGo(elsewhere)} />}
-          {short && launch && <ShortOfFunds launch={launch} onBack={() => setShort(false)} />}
+          {short && launch && (
+            <ShortOfFunds launch={launch} isRoundOpen={roundOpen} onBack={() => setShort(false)} />
+          )}
           {maxBet && launch && <AboveMaxBet launch={launch} limit={maxBet.limit} onBack={forget} />}
           {gift && launch && (
             <GiftSpins

@@ -93,9 +93,15 @@ describe('the mode of a game that is opened with entries', () => {
 
   it('mode > is switched in the game, and stays when the game is closed', async () => {
     const { asked } = await renderGame({ answers: { ...answers, ...withoutGifts } })
-    fireEvent.click(await screen.findByRole('button', { name: 'Play with entries' }))
-    await screen.findByRole('button', { name: 'Play with coins' })
-    expect(asked.filter(({ path }) => path.includes('/play/'))).toHaveLength(2)
+    const button = await screen.findByTestId('game-mode')
+    expect(button.textContent).toBe('Play with entries')
+    button.focus()
+    fireEvent.click(button)
+    await waitFor(() => expect(button.textContent).toBe('Play with coins'))
+    await waitFor(() => expect(asked.filter(({ path }) => path.includes('/play/'))).toHaveLength(2))
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+    // The same one from first to last: who pressed it by keyboard is still there.
+    expect(document.activeElement).toBe(button)
     cleanup()
     await act(async () => {})
     expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])

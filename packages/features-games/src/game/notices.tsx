@@ -51,7 +51,16 @@ export function Notice({ title, text, urgent = false, children }: NoticeProps) {
 const cashDesk = '/cash/deposit-by-money/'
 
 /** The stake is more than the balance: free ways first, then the cash desk, always the way back. */
-export function ShortOfFunds({ launch, onBack }: { launch: GameLaunch; onBack: () => void }) {
+export function ShortOfFunds({
+  launch,
+  isRoundOpen = false,
+  onBack,
+}: {
+  launch: GameLaunch
+  /** What was refused is a choice in it: its stake and its mode stay. */
+  isRoundOpen?: boolean
+  onBack: () => void
+}) {
   const t = useT('games')
   const modals = useModals()
   const hasRoute = useHasRoute()
@@ -84,7 +93,7 @@ export function ShortOfFunds({ launch, onBack }: { launch: GameLaunch; onBack: (
           {label}
         </Button>
       ))}
-      {inOther > 0 && (
+      {!isRoundOpen && inOther >= Math.min(...launch.stakes) && (
         <Button
           wide
           variant={ways.length ? 'quiet' : 'strong'}
@@ -95,7 +104,7 @@ export function ShortOfFunds({ launch, onBack }: { launch: GameLaunch; onBack: (
         </Button>
       )}
       <Button wide variant="quiet" onClick={onBack}>
-        {t('game.short.lower')}
+        {t(isRoundOpen ? 'game.short.back' : 'game.short.lower')}
       </Button>
       {hasRoute(cashDesk) && (
         <Button wide variant="plain" render={<Link to={cashDesk} />}>

@@ -11,14 +11,15 @@ export function costOf(failure: unknown): number | undefined {
 
 /**
  * Opens the brand's modal about a balance that does not cover a stake (MODAL-31), told what the round
- * costs and the least stake there is. Gives false where the brand has none: the game's own notice stands in for it.
+ * costs, the least stake there is, and whether it is open. Gives false where the brand has none: the game's own notice stands in for it.
  */
 export function useShortOfFunds(launch: GameLaunch | undefined) {
   const modals = useModals()
-  return (failure: unknown): boolean =>
+  return (failure: unknown, isRoundOpen: boolean): boolean =>
     modals.open('insufficient-funds', {
       gameMode: launch?.gameMode,
       cost: costOf(failure),
+      ...(isRoundOpen && { isRoundOpen }),
       ...(launch?.stakes.length && { least: Math.min(...launch.stakes) }),
     })
 }

@@ -23,7 +23,7 @@ declare module '@marquee/core' {
         'email-confirm': { change?: boolean }
         'email-confirmed': object
         'email-link': object
-        'phone-confirm': object
+        'phone-confirm': { change?: boolean }
         'registration-complete': object
         reauthenticate: { done?: () => void; givenUp?: () => void }
         'close-account': object

@@ -99,6 +99,25 @@ describe('EmailConfirmModal', () => {
     expect(screen.getByText(/spam folder/)).toBeTruthy()
   })
 
+  it('another code > is typed from the first place on, which has the focus that the button for it had', async () => {
+    let nextAt = 0
+    await show({
+      'POST /rest/confirm/email/send/': () => ({
+        ...sent,
+        data: { ...sent.data, nextAt: nextAt++ },
+      }),
+      'POST /rest/confirm/email/': () => refusal('wrong-code'),
+    })
+    expect(await screen.findByText(/This code isn’t correct/)).toBeTruthy()
+    const again = screen.getByRole('button', { name: 'Send another code' })
+    again.focus()
+    fireEvent.click(again)
+    await waitFor(() => expect(nextAt).toBe(2))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '6-digit code' })),
+    )
+  })
+
   it('another address > gets the code that is sent once more, and stays asked for when none can be sent', async () => {
     let tries = 0
     const app = await makeApp({

@@ -17,6 +17,8 @@ export function EnterCode({ confirm }: { confirm: Confirm }) {
     <Stack gap={4}>
       <Text role="status">{t('confirm.sent', { sentTo: sent.sentTo })}</Text>
       <CodeField
+        // For another code its places are new, and the first has the focus that the button for it had.
+        key={sent.nextAt}
         takesFocus
         name="code"
         label={t('confirm.code')}

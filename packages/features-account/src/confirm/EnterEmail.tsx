@@ -1,4 +1,4 @@
-import { Slot, useIsOffline, useT } from '@marquee/core'
+import { Slot, useIsOffline, usePlayer, useT } from '@marquee/core'
 import { Button, Icon, Stack, Text, TextField } from '@marquee/ui'
 import { type FormEvent, useState } from 'react'
 import { checks } from '../form/checks.ts'
@@ -15,13 +15,15 @@ interface EnterEmailProps {
 export function EnterEmail({ confirm, isChange = false }: EnterEmailProps) {
   const t = useT('account')
   const offline = useIsOffline()
+  const known = usePlayer()?.email
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const wrong = problem ?? confirm.problem
   const input = useContactField(wrong, confirm)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = await checks['email']?.(email)
+    const isSame = isChange && email.trim().toLowerCase() === known?.toLowerCase()
+    const found = isSame ? { key: 'problems.sameEmail' } : await checks['email']?.(email)
     setProblem(found && t(found.key))
     if (!found) confirm.send(email.trim())
   }

@@ -1,8 +1,11 @@
 import { vars } from '@marquee/theme'
-import { space } from '@marquee/ui/style'
+import { focusRing, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const list = style([
+  { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
+  focusRing,
+])
 
 export const line = style({
   // What can be done goes below where the words would be left too little beside it.

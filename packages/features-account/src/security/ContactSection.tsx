@@ -48,9 +48,21 @@ export function ContactSection() {
           title={phone ? formatPhone(phone) : t('security.noPhone')}
           text={phone && t(phoneConfirmed ? 'overview.confirmed' : 'overview.unconfirmed')}
         >
-          <Button size="sm" variant="quiet" onClick={() => modals.open('phone-confirm')}>
-            {t(phone ? (phoneConfirmed ? 'security.change' : 'security.confirm') : 'security.add')}
-          </Button>
+          {phone && phoneConfirmed ? (
+            <Button
+              size="sm"
+              variant="plain"
+              onClick={() => modals.open('phone-confirm', { change: true })}
+            >
+              {t('security.change')}
+              <VisuallyHidden>: {t('fields.phone')}</VisuallyHidden>
+            </Button>
+          ) : (
+            <Button size="sm" variant="quiet" onClick={() => modals.open('phone-confirm')}>
+              {t(phone ? 'security.confirm' : 'security.add')}
+              <VisuallyHidden>: {t('fields.phone')}</VisuallyHidden>
+            </Button>
+          )}
         </Line>
       </ul>
     </Section>

@@ -3,7 +3,7 @@ import { toast, useApi, useIsOffline, useT } from '@marquee/core'
 import { Button, Icon, Notice, Stack, VisuallyHidden } from '@marquee/ui'
 import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { explain } from '../form/explain.ts'
 import { Known } from '../parts/Known.tsx'
 import { Line } from '../parts/Line.tsx'
@@ -56,9 +56,16 @@ export function PasskeysSection() {
   const offline = useIsOffline()
   const query = useQuery(passkeysQuery(useApi()))
   const add = useAdd()
-  /** The passkey that is about to be removed. */
+  /** The passkey that is about to be removed, or was: its name stands in the question until that is gone. */
   const [leaving, setLeaving] = useState<Passkey>()
-  const remove = useRemove(() => setLeaving(undefined))
+  const [isAsking, setAsking] = useState(false)
+  const remove = useRemove(() => setAsking(false))
+  // With what was removed its button goes: who pressed it goes on at what is left to do here.
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isGone = leaving !== undefined && query.data?.every(({ id }) => id !== leaving.id)
+  useEffect(() => {
+    if (isGone) addButton.current?.focus()
+  }, [isGone])
   const failed = add.isError && !isGivenUp(add.error)
   const [reason] = failed ? explain(add.error) : []
   return (
@@ -91,7 +98,10 @@ export function PasskeysSection() {
                         size="sm"
                         variant="quiet"
                         disabled={offline}
-                        onClick={() => setLeaving(passkey)}
+                        onClick={() => {
+                          setLeaving(passkey)
+                          setAsking(true)
+                        }}
                       >
                         {t('passkeys.remove')}
                         <VisuallyHidden>: {device}</VisuallyHidden>
@@ -103,6 +113,7 @@ export function PasskeysSection() {
             )}
             <div>
               <Button
+                ref={addButton}
                 variant="quiet"
                 busy={add.isPending}
                 disabled={offline}
@@ -116,7 +127,7 @@ export function PasskeysSection() {
         )}
       </Known>
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={isAsking}
         title={t('passkeys.ask.title')}
         text={t('passkeys.ask.text', { device: leaving?.device || t('security.unknownDevice') })}
         yes={t('passkeys.ask.yes')}
@@ -124,7 +135,7 @@ export function PasskeysSection() {
         danger
         busy={remove.isPending}
         onYes={() => leaving && remove.mutate(leaving.id)}
-        onNo={() => setLeaving(undefined)}
+        onNo={() => setAsking(false)}
       />
     </Section>
   )

@@ -2,6 +2,7 @@ import { account } from '@marquee/contract'
 import { type ModalProps, useApi, useIsOffline, useT } from '@marquee/core'
 import { Button, Icon, PasswordField, Stack } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
+import { useEffect, useRef } from 'react'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
 
@@ -11,6 +12,12 @@ export function ReauthenticateModal({ props, frame, close }: ModalProps<'reauthe
   const api = useApi()
   const offline = useIsOffline()
   const { done, givenUp } = props
+  // However it closes, by the way back too: what waits for the answer goes on.
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (frame.open) wasOpen.current = true
+    else if (wasOpen.current) givenUp?.()
+  }, [frame.open, givenUp])
   const { formProps, field, problem, busy, ready } = useAccountForm({
     name: 'reauthenticate',
     values: { currentPassword: '' },
@@ -23,10 +30,6 @@ export function ReauthenticateModal({ props, frame, close }: ModalProps<'reauthe
   return (
     <Dialog
       {...frame}
-      onOpenChange={(open) => {
-        if (!open) givenUp?.()
-        frame.onOpenChange(open)
-      }}
       title={t('reauthenticate.title')}
       description={t('reauthenticate.text')}
       closeLabel={t('close')}

@@ -2,6 +2,7 @@ import { account, type PlayerSession } from '@marquee/contract'
 import { toast, useApi, useIsOffline, useT } from '@marquee/core'
 import { Badge, Button, Notice, Stack, VisuallyHidden } from '@marquee/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Known } from '../parts/Known.tsx'
 import { Line } from '../parts/Line.tsx'
 import * as css from '../parts/list.css.ts'
@@ -69,6 +70,15 @@ export function SessionsSection() {
   const offline = useIsOffline()
   const query = useQuery(sessionsQuery(useApi()))
   const end = useEnd()
+  // With a device that is signed out its button goes: who pressed it goes on at what is left of the list.
+  const list = useRef<HTMLUListElement>(null)
+  const count = query.data?.sessions.length ?? 0
+  const before = useRef(count)
+  useEffect(() => {
+    if (!end.isIdle && count < before.current && document.activeElement === document.body)
+      list.current?.focus()
+    before.current = count
+  }, [end.isIdle, count])
   return (
     <Section id="devices" title={t('security.devices')} text={t('security.devicesText')}>
       <Known query={query} lines={2}>
@@ -80,7 +90,7 @@ export function SessionsSection() {
                 {previousSignIn.device && `, ${previousSignIn.device}`}
               </Notice>
             )}
-            <ul className={css.list} data-testid="devices">
+            <ul ref={list} tabIndex={-1} className={css.list} data-testid="devices">
               {sessions.map((session) => (
                 <Device key={session.id} session={session} end={end} />
               ))}

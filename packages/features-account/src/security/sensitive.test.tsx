@@ -6,6 +6,7 @@ import { account } from '../feature.ts'
 import { makeAnswers } from '../testing/makeAccount.ts'
 import { CloseAccountModal } from './CloseAccountModal.tsx'
 import { DataSection } from './DataSection.tsx'
+import { ReauthenticateModal } from './ReauthenticateModal.tsx'
 
 const modal: ModalProps = {
   name: 'close-account',
@@ -55,6 +56,29 @@ describe('what is sensitive', () => {
     expect(paths.filter((path) => path === '/rest/player/data/')).toHaveLength(2)
     createObjectURL.mockRestore()
     save.mockRestore()
+  })
+})
+
+describe('the question for the password', () => {
+  it('is given up however it closes, by the way back too, so that what asked for it can be tried again', async () => {
+    const { Frame } = await start({})
+    const givenUp = vi.fn()
+    // The way back closes the modal without asking it.
+    const at = (open: boolean) => (
+      <Frame>
+        <ReauthenticateModal
+          {...modal}
+          name="reauthenticate"
+          props={{ givenUp }}
+          frame={{ ...modal.frame, open }}
+        />
+      </Frame>
+    )
+    const { rerender } = render(at(true))
+    await screen.findByTestId('reauthenticate-form')
+    expect(givenUp).not.toHaveBeenCalled()
+    rerender(at(false))
+    await waitFor(() => expect(givenUp).toHaveBeenCalled())
   })
 })
 

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { makeApp, makePlayer } from '@marquee/core/testing'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { account } from '../feature.ts'
+import { makeAnswers, makeSession } from '../testing/makeAccount.ts'
+import { SessionsSection } from './SessionsSection.tsx'
+
+it('signs out another device, and leaves the focus at the devices that are left', async () => {
+  const phone = makeSession({ id: 'b1c9c3d4-0002-4000-8000-000000000002', current: false })
+  let sessions = [makeSession(), phone]
+  const { Frame } = await makeApp({
+    brand: { features: [account()] },
+    player: makePlayer(),
+    answers: {
+      ...makeAnswers(),
+      'GET /rest/player/sessions/': () => ({
+        success: true,
+        data: { sessions, previousSignIn: null },
+      }),
+      [`DELETE /rest/player/sessions/${phone.id}/`]: () => {
+        sessions = [makeSession()]
+        return { success: true }
+      },
+    },
+  })
+  render(
+    <Frame>
+      <SessionsSection />
+    </Frame>,
+  )
+  const end = await screen.findByRole('button', { name: /^Sign out ?:/ })
+  end.focus()
+  await act(async () => fireEvent.click(end))
+  await waitFor(() => expect(end.isConnected).toBe(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('devices')))
+})

@@ -12,7 +12,8 @@ import { DecideDialog, WhyField, WordsField } from '../format/DecideDialog.tsx'
 import { dollarsOf } from '../format/Dollars.tsx'
 import { isReason } from '../format/ReasonField.tsx'
 import type { MoneyRef } from '../ids.ts'
-import { reasonName, statusName } from './names.ts'
+import { reasonName } from './names.ts'
+import { approvalText, outcomeText } from './outcome.ts'
 
 type Decision = RedemptionDecision['decision']
 
@@ -65,14 +66,14 @@ export function DecisionDialog({ one, params, decision, onClose }: Props) {
       })
     },
     onSuccess({ data }) {
-      notify(`The redemption: ${statusName[data.status].toLowerCase()}.`, { type: 'success' })
+      notify(outcomeText(decision, data), { type: 'success' })
       onClose()
     },
   })
   return (
     <DecideDialog
       title={`${verb}: ${dollarsOf(one.amount)}`}
-      text={text}
+      text={decision === 'approve' ? `${approvalText(one)} ${text}` : text}
       verb={verb}
       color={color}
       error={error}

@@ -5,6 +5,7 @@ import { loadComponent } from '../app/lazy.ts'
 import type { ModalDefinition, ModalProps } from '../feature/modals.ts'
 import { ensureMessages } from '../i18n/messages.ts'
 import { useGo } from '../routing/go.ts'
+import { onTheWay } from '../routing/showProgress.ts'
 import { deadEntry } from './entries.ts'
 import { closeModal, modalStackAtom, removeModal, type StackedModal } from './store.ts'
 import { useBodyFix } from './useBodyFix.ts'
@@ -18,16 +19,23 @@ function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | nul
   useEffect(() => {
     const definition = findModal(brand, modal.name) as ModalDefinition
     const owner = brand.features.find((feature) => feature.modals?.[modal.name])
+    const end = onTheWay()
     Promise.all([
       loadComponent(definition.load),
       ensureMessages(brand, i18n, owner ? [owner.id] : []),
-    ]).then(
-      ([Modal]) => setComponent({ Modal: Modal as ComponentType<ModalProps> }),
-      (error: unknown) => {
-        console.error(`The modal '${modal.name}' could not be loaded, so it was not opened.`, error)
-        removeModal(store, modal.key)
-      },
-    )
+    ])
+      .then(
+        ([Modal]) => setComponent({ Modal: Modal as ComponentType<ModalProps> }),
+        (error: unknown) => {
+          console.error(
+            `The modal '${modal.name}' could not be loaded, so it was not opened.`,
+            error,
+          )
+          removeModal(store, modal.key)
+        },
+      )
+      .finally(end)
+    return end
   }, [brand, i18n, store, modal.name, modal.key])
   return component?.Modal ?? null
 }

@@ -6,12 +6,14 @@ import { buildManifest } from './manifest.ts'
 import { mobileAppTarget } from './mobileApp.ts'
 import { ruleFor } from './routeRules.ts'
 import { parseSearch } from './search.ts'
+import { showProgress } from './showProgress.ts'
 import { checkTarget } from './targets.ts'
 import { readWebview } from './webview.ts'
 import { withoutAa } from './withoutAa.ts'
 
-/** Notes the place of the page that is left; made at the first navigation. */
+/** Note the place of the page that is left, and that another was asked for; made at the first navigation. */
 let notePlace: (() => void) | undefined
+let noteAsked: (() => void) | undefined
 
 /**
  * What the browser does before every navigation and prefetch, as the server does before every page:
@@ -30,8 +32,10 @@ export async function beforeNavigation(
     if (!notePlace) {
       notePlace = keepPlace(runtime.router)
       keepFocus(runtime.router)
+      noteAsked = showProgress(runtime.router)
     }
     notePlace()
+    noteAsked?.()
   }
   const url = new URL(href, window.location.origin)
   const cleaned = mobileAppTarget(url, locales) ?? withoutAa(url)

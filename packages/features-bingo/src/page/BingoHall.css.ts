@@ -8,8 +8,15 @@ export const hall = style({
   alignItems: 'start',
   scrollMarginBlockStart: belowHeader,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)', gap: space(10) },
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+      gap: space(10),
+      // What is read beside the card is no wider than it is read well, however wide the page.
+      maxInlineSize: '62.5rem',
+    },
   },
+  // Where the title stands in the middle, so does the card.
+  selectors: { '[data-form="stage"] &': { marginInline: 'auto' } },
 })
 
 const row = { gap: space(2), margin: 0, padding: 0, listStyle: 'none' } as const
@@ -18,7 +25,7 @@ export const tray = style({
   ...row,
   // All in a line, however narrow; many have a second one.
   display: 'grid',
-  gridTemplateColumns: 'repeat(10, minmax(0, 2.25rem))',
+  gridTemplateColumns: 'repeat(10, minmax(0, 2.75rem))',
   gap: space(1),
   '@media': { [media.sm]: { gap: space(2) } },
 })

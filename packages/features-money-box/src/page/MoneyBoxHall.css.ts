@@ -7,8 +7,15 @@ export const hall = style({
   gap: space(6),
   alignItems: 'center',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', gap: space(10) },
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+      gap: space(10),
+      // What is read beside it is no wider than it is read well, however wide the page.
+      maxInlineSize: '70rem',
+    },
   },
+  // Where the title stands in the middle, so does the thing.
+  selectors: { '[data-form="stage"] &': { marginInline: 'auto' } },
 })
 
 /** The shelf it stands on. */
@@ -16,6 +23,7 @@ export const stage = style({
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '24rem',
+  '@media': { [media.lg]: { maxInlineSize: '32rem' } },
   marginInline: 'auto',
   padding: `${space(8)} ${space(6)} ${space(4)}`,
   borderRadius: vars.radius.card,

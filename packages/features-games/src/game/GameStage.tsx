@@ -55,9 +55,11 @@ export function GameStage({
     return () => clearTimeout(timer)
   }, [ready])
   useEffect(() => {
-    if (!ready || paused || !wantsFocus.current) return
-    wantsFocus.current = false
     const at = document.activeElement
+    // The game had it, and was loaded again in the other mode: with its frame the focus went.
+    const isLost = at === document.body
+    if (!ready || paused || !(wantsFocus.current || isLost)) return
+    wantsFocus.current = false
     const view = frame.current?.closest('section')
     // From here on Space plays. Whoever went elsewhere on the page meanwhile stays there.
     if (at?.contains(frame.current) || view?.contains(at))

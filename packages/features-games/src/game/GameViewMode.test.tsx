@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { patchPlayer } from '@marquee/core'
 import { type Answers, makePlayer } from '@marquee/core/testing'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -105,6 +106,22 @@ describe('the mode of a game that is opened with entries', () => {
     cleanup()
     await act(async () => {})
     expect(switches(asked)).toEqual(['switch-to-sweep-stakes'])
+  })
+
+  it('mode > is switched outside of the game, which then has the focus again that went with its frame', async () => {
+    const { runtime } = await renderGame({ answers: { ...answers, ...withoutGifts } })
+    const first = await joinFrame()
+    await first.say({ type: 'ready' })
+    expect(document.activeElement).toBe(first.frame)
+    mode = 'SweepStakes'
+    await act(async () =>
+      patchPlayer(runtime.queryClient, (known) => ({ ...known, gameMode: 'SweepStakes' })),
+    )
+    await waitFor(() => expect(first.frame.isConnected).toBe(false))
+    const second = await joinFrame()
+    expect(document.activeElement).toBe(document.body)
+    await second.say({ type: 'ready' })
+    expect(document.activeElement).toBe(second.frame)
   })
 
   it('mode > stays as it is while a round is open', async () => {

@@ -10,7 +10,7 @@ it('an approval says before and after whether somebody else has to approve too',
   const two = { needsTwo: true, approvals: 0 }
   expect(approvalText(two)).toContain('first of two')
   expect(outcomeText('approve', { ...two, approvals: 1, status: 'pending' })).toContain(
-    'Somebody else has to approve it too',
+    'a second has to follow',
   )
   expect(approvalText({ ...two, approvals: 1 })).toContain('second of two')
   expect(outcomeText('approve', { ...two, approvals: 2, status: 'approved' })).toBe(

@@ -18,6 +18,6 @@ export function outcomeText(
 ): string {
   const isFirst = decision === 'approve' && status === 'pending' && one.needsTwo
   return isFirst
-    ? 'First of two approvals noted. Somebody else has to approve it too.'
+    ? 'First of two approvals noted: a second has to follow.'
     : `The redemption: ${statusName[status].toLowerCase()}.`
 }

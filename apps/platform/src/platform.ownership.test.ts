@@ -2,7 +2,7 @@ import type { Call } from '@marquee/contract/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ForeignRequest, foreignRequests } from './testing/foreignRequests.ts'
-import { callsOf, fillPath, roleFor, untilPushesLeft } from './testing/hardening.ts'
+import { callsOf, fillPath, roleFor, tablesOf, untilPushesLeft } from './testing/hardening.ts'
 import type { Answer, TestClient } from './testing/makeClient.ts'
 import { makeOwner, type Owner } from './testing/makeOwner.ts'
 import { makePlatform } from './testing/makePlatform.ts'
@@ -29,16 +29,12 @@ beforeAll(async () => {
   }
 }, 60_000)
 
-/** Every row of the owner's, by table: those that name them, and those that hold an id of theirs. */
-async function rowsOfOwner(): Promise<Record<string, string>> {
+/** Asks for every row of the owner's, by table: those that name them, and those that hold an id of theirs. */
+async function askForRows() {
   const { db } = platform.kernel
-  await untilPushesLeft(platform)
   const columns = await ownerColumns(db)
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
   const ids = owner.ids.map((id) => `%${id}%`)
-  const parts = tables.map(({ name }) => {
+  const parts = (await tablesOf(db)).map((name) => {
     const named = (columns.get(name) ?? []).map(
       (column) => sql`t.${sql.ref(column)} = ${owner.player.playerId} or`,
     )
@@ -47,8 +43,14 @@ async function rowsOfOwner(): Promise<Record<string, string>> {
       from ${sql.table(name)} t
       where ${sql.join(named, sql` `)} t::text like any (array[${sql.join(ids)}])`
   })
-  const { rows } = await sql<{ name: string; content: string }>`
-    ${sql.join(parts, sql` union all `)}`.execute(db)
+  return sql<{ name: string; content: string }>`${sql.join(parts, sql` union all `)}`
+}
+
+/** Tables do not change while the tests run. */
+let question: ReturnType<typeof askForRows> | undefined
+async function rowsOfOwner(): Promise<Record<string, string>> {
+  await untilPushesLeft(platform)
+  const { rows } = await (await (question ??= askForRows())).execute(platform.kernel.db)
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
 }
 

@@ -3,7 +3,7 @@ import { startRaygun } from '@marquee/platform-providers/testing/raygun'
 import { expect, it } from 'vitest'
 import { mainProcesses } from './testing/mainProcesses.ts'
 
-const { start } = mainProcesses({ SANDBOX: '1' })
+const { house, start } = mainProcesses({ SANDBOX: '1' })
 
 /** Lets a signal plant a failure that nobody catches, as a mistake in the program would. */
 const planted = `process.on('SIGUSR2', () => void Promise.reject(new Error('planted by a test')))`
@@ -12,6 +12,7 @@ it('tells of a failure that nobody caught before the process ends by it', async 
   const company = await startRaygun()
   try {
     const platform = await start({
+      ...(await house('fails')),
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}`,
       PLATFORM_MONITORING_URL: company.url,
       PLATFORM_MONITORING_KEY: company.key,

@@ -3,13 +3,10 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
-import { testServer } from '@marquee/platform-kernel/testing/testEnvironment'
-import { modules } from './modules.ts'
 import { makeClient } from './testing/makeClient.ts'
 import { mainProcesses, type Started } from './testing/mainProcesses.ts'
 
-const { folder, start, end } = mainProcesses({ SANDBOX: '1' })
+const { folder, house, start, end } = mainProcesses({ SANDBOX: '1' })
 
 /** One sentence or two on one line, and no stack. */
 function expectFailure({ code, out, err }: Started, reason: RegExp): void {
@@ -19,21 +16,6 @@ function expectFailure({ code, out, err }: Started, reason: RegExp): void {
 }
 
 const hostOf = 'tao.localhost'
-
-/** Where a platform that never ran keeps its things: on the run's PostgreSQL, which is up to date at once. */
-async function houseNamed(name: string): Promise<Record<string, string>> {
-  const DATA_DIR = join(folder, name)
-  if (!testServer()) return { DATA_DIR }
-  const target = await testDatabase(modules.flatMap(({ migrations = [] }) => migrations))
-  if (target.kind !== 'postgres') throw new Error('A database of the run is on its server.')
-  const SEAL_KEY = Buffer.alloc(32, 7).toString('base64')
-  return {
-    DATA_DIR,
-    DATABASE_URL: target.url,
-    SEAL_KEY,
-    IDENTITY_KEY: 'identity-key-of-the-tests-0123456789',
-  }
-}
 
 describe('main', { timeout: 240_000 }, () => {
   // Each start costs ten seconds of a processor: one that is up serves several looks.
@@ -135,7 +117,7 @@ describe('main', { timeout: 240_000 }, () => {
   ])('has no sandbox and no demo account %s', async (name, env) => {
     const platform = await start({
       SANDBOX: undefined,
-      ...(await houseNamed(name.replaceAll(' ', '-'))),
+      ...(await house(name.replaceAll(' ', '-'))),
       ...env,
     })
     const { url } = JSON.parse(platform.out)
@@ -149,7 +131,7 @@ describe('main', { timeout: 240_000 }, () => {
     const day = 86_400_000
     const platform = await start({
       SANDBOX_CLOCK_AHEAD: String(day),
-      ...(await houseNamed('ahead')),
+      ...(await house('ahead')),
     })
     const client = makeClient({ url: JSON.parse(platform.out).url, host: hostOf })
     const offset = async (move?: object) =>
@@ -166,7 +148,7 @@ describe('main', { timeout: 240_000 }, () => {
 
   it('is closed in production where nobody tells it of regions, and says so in one line', async () => {
     const production = { NODE_ENV: 'production', RENDERER_KEY: 'a-key-of-production' }
-    const own = { ...production, SANDBOX: undefined, ...(await houseNamed('closed')) }
+    const own = { ...production, SANDBOX: undefined, ...(await house('closed')) }
     const platform = await start(own)
     expect(platform.err.trim()).toMatch(/^No region source: every brand is closed[^\n]*$/)
     const { url } = JSON.parse(platform.out)

@@ -25,6 +25,15 @@ function ownBrand(): string {
   return found
 }
 
+/** What of the environment says where it keeps its things: a server's database in tests, else the embedded one. */
+async function databaseOf(): Promise<Record<string, string>> {
+  const maker = path.join(root, 'apps/platform/src/testing/ownDatabase.ts')
+  const { ownDatabase } = (await import(/* @vite-ignore */ maker)) as {
+    ownDatabase: () => Promise<Record<string, string>>
+  }
+  return ownDatabase()
+}
+
 /** How far the clock of a sandbox has to be ahead so that no campaign of a brand rests, in ms. */
 async function untilOrdinaryDay(brand: string): Promise<number> {
   const finder = path.join(root, 'apps/platform/src/testing/ordinaryDay.ts')
@@ -44,11 +53,13 @@ export async function startReference(): Promise<{ url: string; stop: () => Promi
   ])
   const brand = ownBrand()
   const ahead = await untilOrdinaryDay(brand)
+  const database = await databaseOf()
   const child = spawn(process.execPath, [path.join(root, 'apps/platform/src/main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       DATABASE_URL: undefined,
+      ...database,
       REDIS_URL: undefined,
       NODE_ENV: 'development',
       SANDBOX: '1',

@@ -20,10 +20,18 @@ it('does its own part, and all of them where it is everything', () => {
   ])
 })
 
-it('does not share the embedded database, and says what to do', () => {
-  expect(() => refuseEmbedded('worker', undefined)).toThrow(
-    /belongs to a single process\. Set DATABASE_URL/,
-  )
-  expect(() => refuseEmbedded('worker', 'postgres://db/marquee')).not.toThrow()
-  expect(() => refuseEmbedded('all', undefined)).not.toThrow()
+it.each(['api', 'sockets', 'worker'] as const)(
+  'that is %s does not share the embedded database, and says what to do',
+  (role) => {
+    expect(() => refuseEmbedded(role, undefined)).toThrow(
+      new RegExp(
+        `^--role ${role} shares its database .* belongs to a single process\\. Set DATABASE_URL`,
+      ),
+    )
+    expect(() => refuseEmbedded(role, 'postgres://db/marquee')).not.toThrow()
+  },
+)
+
+it.each(['all', 'migrate'] as const)('that is %s has the embedded database to itself', (role) => {
+  expect(() => refuseEmbedded(role, undefined)).not.toThrow()
 })

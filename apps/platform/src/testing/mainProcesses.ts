@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { makeCoversManifest } from './makeCoversManifest.ts'
+import { ownDatabase } from './ownDatabase.ts'
 
 export interface Started {
   child: ChildProcess
@@ -63,6 +64,12 @@ export function mainProcesses(common: Record<string, string> = {}) {
     return { child, out, err, code: child.exitCode }
   }
 
+  /** Where a platform that never ran keeps its things, under a name of its own. */
+  const house = async (name: string): Promise<Record<string, string>> => ({
+    DATA_DIR: join(folder, name),
+    ...(await ownDatabase()),
+  })
+
   /** Ends one that runs, and gives its exit code. */
   async function end({ child }: Started, signal: NodeJS.Signals = 'SIGTERM') {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
@@ -72,5 +79,5 @@ export function mainProcesses(common: Record<string, string> = {}) {
     return child.exitCode
   }
 
-  return { folder, start, end }
+  return { folder, house, start, end }
 }

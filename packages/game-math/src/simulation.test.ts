@@ -26,9 +26,9 @@ function simulate(model: GameModel, { action, target }: ActionAnalysis, count: n
   let sum = 0
   let squares = 0
   let hits = 0
+  const paid = costOf(model, { action, stake, target })
   for (let round = 0; round < count; round++) {
     const { win, cost } = playRound(model, { action, stake, target }, rng)
-    const paid = costOf(model, { action, stake, target })
     // What was added to a stake comes back before anything is won.
     const back = (win - (cost - paid)) / paid
     sum += back

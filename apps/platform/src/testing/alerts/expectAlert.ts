@@ -36,7 +36,7 @@ export async function expectAlert(
   plant: () => Promise<unknown>,
   { from = 'beginning' }: { from?: 'beginning' | 'end' } = {},
 ): Promise<void> {
-  const watch = watchAlerts(rules)
+  const watch = watchAlerts(rules.filter((rule) => rule.alert === alert))
   expect(watch.take({ at: now(), samples: await read() })).not.toContain(alert)
   const planted = plant()
   let until = from === 'end' ? Infinity : now() + within

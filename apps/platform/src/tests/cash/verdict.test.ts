@@ -13,6 +13,10 @@ import { makeStaff } from '../../testing/makeStaff.ts'
 import { sendWebhook } from '../../testing/payment.ts'
 import { moveWinnings, redeem, verifyIdentity } from '../../testing/winner.ts'
 
+const contract = loadContract(
+  path.resolve(import.meta.dirname, '../../../../../docs/contracts/openapi.json'),
+)
+
 const onServer = testServer() ? describe : describe.skip
 
 onServer('the verdict of a drill on redemptions', () => {
@@ -31,9 +35,6 @@ onServer('the verdict of a drill on redemptions', () => {
   const judged = () => {
     const { target, url } = platform
     if (target.kind !== 'postgres') throw new Error('These tests need a PostgreSQL server.')
-    const contract = loadContract(
-      path.resolve(import.meta.dirname, '../../../../../docs/contracts/openapi.json'),
-    )
     const door = { url, isUp: () => true }
     return judge([makeField({ contract, doors: [door], random: seededRng(1) })], target.url)
   }

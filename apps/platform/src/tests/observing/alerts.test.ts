@@ -247,7 +247,7 @@ describe('a fault that is planted', () => {
       },
     ]
     try {
-      const watch = watchAlerts(rules)
+      const watch = watchAlerts(rules.filter(({ alert }) => /^Job(?:Stuck|Fails)$/.test(alert)))
       watch.take({ at: now(), samples: await read() })
       await queue.install()
       await queue.start(jobs)

@@ -99,11 +99,11 @@ export default defineConfig({
     // Sets its own sizes.
     { name: 'walk', testMatch: /walk\/.*\.spec\.ts/ },
     { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
-    { name: 'pwa', testMatch: /pwa\/.*\.spec\.ts/, use: phone },
+    { name: 'pwa', testMatch: /pwa\/.*\.spec\.ts/, use: { ...phone, ...coarse } },
     {
       name: 'push',
       testMatch: /push\/.*\.spec\.ts/,
-      use: { ...phone, launchOptions: { executablePath: chromium, args } },
+      use: { ...phone, ...coarse, launchOptions: { executablePath: chromium, args } },
     },
     // Moves the platform's clock, which every brand shares: runs when the others are done, one by one.
     {

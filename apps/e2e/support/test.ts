@@ -17,8 +17,8 @@ interface Fixtures {
   emailPutOff: boolean
   /** Whether this session has had its pop-up ads: one would come over whatever a test is about. */
   adsPutOff: boolean
-  /** Whether games draw a few pictures a second; not where the pictures are the subject. */
-  drawsSeldom: boolean
+  /** How often a game in its frame may draw, in ms: its clock runs on between. */
+  drawsEvery: number
   pageConsole: ConsoleWatch
 }
 
@@ -54,9 +54,6 @@ const putOffAds = (context: BrowserContext): Promise<unknown> =>
     }
   })
 
-/** How often a game in its frame may draw, in ms: its clock runs on between. */
-const frameEvery = 200
-
 /**
  * Runs in every frame: a game draws a few times a second. Without a graphics card each of its pictures is
  * computed by the processor, which is two thirds of all that a test of a game costs.
@@ -84,11 +81,11 @@ export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
   emailPutOff: [true, { option: true }],
   adsPutOff: [true, { option: true }],
-  drawsSeldom: [true, { option: true }],
-  context: async ({ context, consentGiven, emailPutOff, adsPutOff, drawsSeldom }, use) => {
+  drawsEvery: [200, { option: true }],
+  context: async ({ context, consentGiven, emailPutOff, adsPutOff, drawsEvery }, use) => {
     // A worker would answer before a test's own routes are asked; it is proven where it is built.
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    if (drawsSeldom) await context.addInitScript(drawSeldom, frameEvery)
+    await context.addInitScript(drawSeldom, drawsEvery)
     if (emailPutOff) await putOffEmail(context)
     if (adsPutOff) await putOffAds(context)
     if (consentGiven) await declineOptionalCookies(context)

@@ -26,12 +26,34 @@ const focusShows = (page: Page): Promise<boolean> =>
     })
   })
 
+/** Header, navigation, content and footer are read in this order; one first heading, no level skipped. */
+async function expectReadingOrder(page: Page): Promise<void> {
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll('header, nav, main, footer')]
+      .filter((element) => !element.parentElement?.closest('main'))
+      // What a phone has instead is there, but not to be read.
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.tagName.toLowerCase()),
+  )
+  expect(places.join(' ')).toMatch(/^header nav main footer/)
+  const levels = await page
+    .locator('main')
+    .locator('h1, h2, h3, h4, h5')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels[0]).toBe(1)
+  for (const [index, level] of levels.entries()) {
+    expect(level - (levels[index - 1] ?? level), `heading ${index}`).toBeLessThanOrEqual(1)
+  }
+}
+
 for (const brand of inDepth) {
-  test(`${brand.name}: the first stop skips to the content, and every stop of the first page shows its focus`, async ({
+  test(`${brand.name}: the first page is read in order, its first stop skips to the content, and every stop shows its focus`, async ({
     page,
   }) => {
     await openAlive(page, `${brand.origin}/`)
     await expect(page.getByRole('banner')).toBeVisible()
+    await expectReadingOrder(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -47,31 +69,6 @@ for (const brand of inDepth) {
     }
   })
 }
-
-test('reading order: header, navigation, content, footer; one first heading, no level skipped', async ({
-  page,
-}) => {
-  for (const brand of inDepth) {
-    await openAlive(page, `${brand.origin}/`)
-    const places = await page.evaluate(() =>
-      [...document.querySelectorAll('header, nav, main, footer')]
-        .filter((element) => !element.parentElement?.closest('main'))
-        // What a phone has instead is there, but not to be read.
-        .filter((element) => element.checkVisibility())
-        .map((element) => element.tagName.toLowerCase()),
-    )
-    expect(places.join(' ')).toMatch(/^header nav main footer/)
-    const levels = await page
-      .locator('main')
-      .locator('h1, h2, h3, h4, h5')
-      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toHaveLength(1)
-    expect(levels[0]).toBe(1)
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? level), `heading ${index}`).toBeLessThanOrEqual(1)
-    }
-  }
-})
 
 test('by keyboard alone: sign up, claim the day, open a game, play a round, leave it', async ({
   page,

@@ -61,7 +61,7 @@ export interface Said {
 export interface Device {
   provider: FakeProvider
   said: Said
-  /** A signed-in player in the lobby who consented to push and may be notified. */
+  /** A signed-in player on a page of words alone, who consented to push and may be notified. */
   page: Page
   /** Turns the switch in the player's menu. */
   turn(wanted: boolean): Promise<void>
@@ -69,8 +69,8 @@ export interface Device {
   asked(): string[]
 }
 
-/** Signs a player up who allowed everything, and opens the lobby. */
-export async function enterLobby(page: Page, { origin, ...rest }: TestedBrand): Promise<void> {
+/** Signs a player up who allowed everything, and opens a page of words: the menu is there as everywhere. */
+export async function enter(page: Page, { origin, ...rest }: TestedBrand): Promise<void> {
   const context = page.context()
   await context.addCookies(
     ['cookie_control_consent', 'cookie_control_enabled_cookies'].map((name) => ({
@@ -82,7 +82,7 @@ export async function enterLobby(page: Page, { origin, ...rest }: TestedBrand): 
   // Nothing asks for the player's eyes meanwhile.
   await putOffEmail(context)
   await signUpByApi(context, { origin, ...rest })
-  await page.goto(`${origin}/library`)
+  await page.goto(`${origin}/page/about`)
 }
 
 /** Turns the switch in the player's menu. */
@@ -114,7 +114,7 @@ export const test = base.extend<{ device: Device; permission: 'granted' | 'denie
     if (permission === 'granted') {
       await context.grantPermissions(['notifications'], { origin: brand.origin })
     }
-    await enterLobby(page, brand)
+    await enter(page, brand)
     await use({
       provider,
       said,

@@ -2,7 +2,7 @@ import { type BrowserContext, test } from '@playwright/test'
 import { act } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import {
-  enterLobby,
+  enter,
   expect,
   makeDelivery,
   readRecord,
@@ -29,7 +29,7 @@ test('PUSH-12 what happens while no page is open comes to the device, unless its
 }) => {
   await context.addInitScript(subscribeWithoutService)
   await context.grantPermissions(['notifications'], { origin: stormrush.origin })
-  await enterLobby(page, stormrush)
+  await enter(page, stormrush)
   const registered = page.waitForResponse((answer) => answer.url().endsWith('/rest/inbox/devices/'))
   await turnPush(page, true)
   expect((await registered).ok()).toBe(true)

@@ -4,7 +4,7 @@ import { brandOf } from '../../support/brands.ts'
 import {
   brand,
   changeRecord,
-  enterLobby,
+  enter,
   expect,
   readRecord,
   relay,
@@ -67,7 +67,7 @@ plain(
     const tao = brandOf('tao')
     await context.addInitScript(subscribeWithoutService)
     await context.grantPermissions(['notifications'], { origin: tao.origin })
-    await enterLobby(page, tao)
+    await enter(page, tao)
     await turnPush(page, true)
     await expect.poll(() => readRecord(page, 'token')).not.toBeNull()
     const record = (await readRecord(page, 'token')) as unknown as { token: string }

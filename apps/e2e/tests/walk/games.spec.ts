@@ -9,8 +9,8 @@ import { signUpByApi } from '../../support/player.ts'
 import { findGames } from '../../support/rounds.ts'
 import { expect, test } from '../../support/test.ts'
 
-// A stage is drawn anew at once after its place has changed its size.
-test.use({ viewport: gameSizes.phone, drawsSeldom: false })
+// A stage is drawn anew soon after its place has changed its size.
+test.use({ viewport: gameSizes.phone, drawsEvery: 50 })
 test.describe.configure({ timeout: 300_000 })
 
 /**

@@ -23,6 +23,7 @@ interface GameStageProps {
   onFailed: (code: GameFrameErrorCode, error: unknown) => void
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
+  onDrawn?: () => void
   /** The game speaks: it is on its way to its first picture. */
   onReady?: () => void
   /** Escape, pressed within the game; left out where there is nothing to close. */

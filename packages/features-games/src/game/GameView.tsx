@@ -123,10 +123,8 @@ export function GameView({ game, money, place, onGo, onClose, onGuard }: GameVie
               wantsFocus={wantsFocus}
               onFailed={onFailed}
               onRoundOpen={setRoundOpen}
-              onBusy={(isBusy) => {
-                setBusy(isBusy)
-                setShown(true)
-              }}
+              onBusy={setBusy}
+              onDrawn={() => setShown(true)}
               onReady={() => setSpeaks(true)}
               onLeave={onClose && (() => guard(onClose))}
               onReload={() => void reload()}

@@ -27,6 +27,8 @@ export interface GameFrameOptions {
   /** A round is paid for and its end was not seen, or no longer. */
   onRoundOpen: (open: boolean) => void
   onBusy: (busy: boolean) => void
+  /** The game says by itself whether it is busy: it is drawn. */
+  onDrawn?: () => void
   /** The player asked to leave from within the game; nothing where the page is not to be closed. */
   onLeave?: (() => void) | undefined
   /** What a demo has left after each of its rounds, in coins. */
@@ -143,6 +145,7 @@ export function useGameFrame(options: GameFrameOptions) {
       const type = (event.data as { type?: unknown } | null)?.type
       markPress(type)
       made.receive(event.data)
+      if (type === 'state') latest.current.onDrawn?.()
       if (type !== 'ready') return
       setReady(true)
       if (latest.current.paused) made.changeSettings({ paused: true })

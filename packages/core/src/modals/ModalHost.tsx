@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../app/AppContext.ts'
 import { loadComponent } from '../app/lazy.ts'
 import type { ModalDefinition, ModalProps } from '../feature/modals.ts'
+import { useT } from '../i18n/hooks.ts'
 import { ensureMessages } from '../i18n/messages.ts'
 import { useGo } from '../routing/go.ts'
 import { onTheWay } from '../routing/showProgress.ts'
+import { toast } from '../toasts/toast.ts'
 import { deadEntry } from './entries.ts'
 import { closeModal, modalStackAtom, removeModal, type StackedModal } from './store.ts'
 import { useBodyFix } from './useBodyFix.ts'
@@ -13,9 +15,19 @@ import { useEntries } from './useEntries.ts'
 import { useGeoblock } from './useGeoblock.ts'
 import { findModal } from './useModals.ts'
 
-function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | null {
-  const { brand, i18n, store } = useApp()
+/** Fetches a modal's component. One that does not come is closed and the player told, so that the next press is a new try. */
+function useModalComponent(
+  modal: StackedModal,
+  close: () => void,
+): ComponentType<ModalProps> | null {
+  const { brand, i18n } = useApp()
+  const t = useT()
   const [component, setComponent] = useState<{ Modal: ComponentType<ModalProps> } | null>(null)
+  const giveUp = useEffectEvent((error: unknown) => {
+    console.error(`The modal '${modal.name}' could not be loaded, so it was not opened.`, error)
+    close()
+    void toast({ type: 'error', text: t('modalFailed') })
+  })
   useEffect(() => {
     const definition = findModal(brand, modal.name) as ModalDefinition
     const owner = brand.features.find((feature) => feature.modals?.[modal.name])
@@ -26,17 +38,11 @@ function useModalComponent(modal: StackedModal): ComponentType<ModalProps> | nul
     ])
       .then(
         ([Modal]) => setComponent({ Modal: Modal as ComponentType<ModalProps> }),
-        (error: unknown) => {
-          console.error(
-            `The modal '${modal.name}' could not be loaded, so it was not opened.`,
-            error,
-          )
-          removeModal(store, modal.key)
-        },
+        (error: unknown) => giveUp(error),
       )
       .finally(end)
     return end
-  }, [brand, i18n, store, modal.name, modal.key])
+  }, [brand, i18n, modal.name, modal.key])
   return component?.Modal ?? null
 }
 
@@ -70,8 +76,8 @@ interface StackedProps {
 
 function Stacked({ modal, stack, waits, front, onShown }: StackedProps) {
   const { store } = useApp()
-  const Modal = useModalComponent(modal)
   const close = useClose(modal)
+  const Modal = useModalComponent(modal, close)
   const shown = Modal !== null && !waits
   // A dialog that is open from the first is just there; one that opens a moment later comes.
   const [entered, setEntered] = useState(false)

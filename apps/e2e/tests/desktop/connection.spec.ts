@@ -44,7 +44,9 @@ test('a connection that is cut while a round is requested and while it is finish
   await signUpByApi(context, stormrush)
   const coins = async () => (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
   const rounds = async () => {
-    const answer = await context.request.get(`${stormrush.origin}/rest/game-rounds/`)
+    const answer = await context.request.get(`${stormrush.origin}/rest/game-rounds/`, {
+      maxRetries: 1,
+    })
     type Kept = PlayedRound & { status: string }
     return ((await answer.json()) as { data: { rounds: Kept[] } }).data.rounds
   }

@@ -4,31 +4,18 @@ import { act } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
+import { answered, creditEntries, proveIdentity, redeemable } from '../../support/redeeming.ts'
 import { expect, test } from '../../support/test.ts'
 
 const gameId = games.find(({ model }) => model === 'dice-hundred')!.id
 /** In units of 0.01; what nine of ten rolls bring back with a little more is enough to redeem. */
 const stake = 1_000
 
-async function answered<Answer>(
-  context: BrowserContext,
-  path: string,
-  data?: object,
-): Promise<Answer> {
-  const answer = await act(context, stormrush, path, { method: data ? 'POST' : 'GET', data })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()) as Answer
-}
-
 /** A player whose identity is proven, with winnings enough to redeem, in coins mode. */
 async function becomeWinner(context: BrowserContext): Promise<void> {
   await signUpByApi(context, stormrush)
   await answered(context, '/rest/player/game-mode/switch-to-sweep-stakes/')
-  const bonus = await answered<{ messageId: string }>(context, '/sandbox/bonus', {
-    entries: 10_000,
-  })
-  const credit = { bonusId: bonus.messageId, message_id: bonus.messageId }
-  await answered(context, '/rest/free-entries-bonuses/credit-bonus/', credit)
+  await creditEntries(context, 10_000)
   await expect
     .poll(
       async () => {
@@ -41,25 +28,12 @@ async function becomeWinner(context: BrowserContext): Promise<void> {
           const { data } = (await begun.json()) as { data: { round: { id: string } } }
           await answered(context, `/rest/game-rounds/${data.round.id}/finish/`, {})
         }
-        const desk = await answered<{ data: { redeemable: number } }>(
-          context,
-          '/rest/cash/redemptions/',
-        )
-        return desk.data.redeemable
+        return redeemable(context)
       },
       { timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(stake)
-  const begun = await answered<{ data: { url: string } }>(
-    context,
-    '/rest/verification/identity/start/',
-    {},
-  )
-  const proven = await context.request.post(new URL(begun.data.url, stormrush.origin).href, {
-    form: { outcome: 'approved' },
-    headers: { origin: stormrush.origin, 'sec-fetch-site': 'same-origin' },
-  })
-  expect(proven.ok(), await proven.text()).toBe(true)
+  await proveIdentity(context)
   await answered(context, '/rest/player/game-mode/switch-to-tournament-points/')
 }
 

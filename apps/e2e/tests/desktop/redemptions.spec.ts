@@ -7,6 +7,7 @@ import { act } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
+import { answered, creditEntries, proveIdentity, redeemable } from '../../support/redeeming.ts'
 import { chooseBrand, signInStaffByApi, staff, staffOrigin } from '../../support/staff.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -22,31 +23,10 @@ const bonus = 10_000
 /** In cents: above it two members of staff approve. */
 const alone = 50_000
 
-async function answered<Answer>(
-  context: BrowserContext,
-  path: string,
-  data: object = {},
-): Promise<Answer> {
-  const answer = await act(context, stormrush, path, { method: 'POST', data })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()) as Answer
-}
-
 /** The player plays entries that the sandbox gave for more winnings than one approval is enough for. */
 async function win(context: BrowserContext, cents: number): Promise<void> {
-  const winnings = async () => {
-    const answer = await act(context, stormrush, '/rest/cash/redemptions/')
-    return ((await answer.json()) as { data: { redeemable: number } }).data.redeemable
-  }
-  for (let tries = 0; tries < 40 && (await winnings()) < cents; tries++) {
-    const gift = await answered<{ messageId: string }>(context, '/sandbox/bonus', {
-      entries: bonus,
-    })
-    const { messageId } = gift
-    await answered(context, '/rest/free-entries-bonuses/credit-bonus/', {
-      bonusId: messageId,
-      message_id: messageId,
-    })
+  for (let tries = 0; tries < 40 && (await redeemable(context)) < cents; tries++) {
+    await creditEntries(context, bonus)
     for (let staked = 0; staked < bonus; staked += stake) {
       const play = { gameId, action: 'shot', stake, target: 'starfish' }
       const begun = await answered<{ data: { round: { id: string } } }>(
@@ -54,25 +34,17 @@ async function win(context: BrowserContext, cents: number): Promise<void> {
         '/rest/game-rounds/',
         play,
       )
-      await answered(context, `/rest/game-rounds/${begun.data.round.id}/finish/`)
+      await answered(context, `/rest/game-rounds/${begun.data.round.id}/finish/`, {})
       // Sooner the platform refuses the next one.
       await new Promise((resolve) => setTimeout(resolve, shotTakes))
     }
   }
-  expect(await winnings()).toBeGreaterThanOrEqual(cents)
+  expect(await redeemable(context)).toBeGreaterThanOrEqual(cents)
 }
 
 /** A player whose identity is proven asks for a redemption to a bank. */
 async function redeem(context: BrowserContext, amount: number): Promise<void> {
-  const begun = await answered<{ data: { url: string } }>(
-    context,
-    '/rest/verification/identity/start/',
-  )
-  const proven = await context.request.post(new URL(begun.data.url, stormrush.origin).href, {
-    form: { outcome: 'approved' },
-    headers: { origin: stormrush.origin, 'sec-fetch-site': 'same-origin' },
-  })
-  expect(proven.ok(), await proven.text()).toBe(true)
+  await proveIdentity(context)
   const { token } = await answered<{ token: string }>(context, '/sandbox/cash/tokens', {
     method: 'bank',
     number: '0001 2345 6789',

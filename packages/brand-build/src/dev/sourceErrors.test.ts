@@ -19,26 +19,26 @@ it('says what is wrong with a brand once, and of the calls that led there only o
   )
   error.stack = [
     `Error: ${error.message}`,
-    '    at refuseProblems (/work/packages/core/src/brand/refuseProblems.ts:99:9)',
-    '    at eval (/work/apps/reef/brand.ts:19:52)',
-    '    at async runInlinedModule (file:///work/node_modules/.pnpm/vite/dist/module-runner.js:807:3)',
+    '    at refuseProblems (/repo/packages/core/src/brand/refuseProblems.ts:99:9)',
+    '    at eval (/repo/apps/reef/brand.ts:19:52)',
+    '    at async runInlinedModule (file:///repo/node_modules/.pnpm/vite/dist/module-runner.js:807:3)',
     '    at EventEmitter.emit (node:events:514:28)',
   ].join('\n')
   expect(told(error).split('\n')).toEqual([
     "The brand 'reef' cannot be built:",
     "  - 'nmae' is not a setting of a brand.",
-    '    at refuseProblems (/work/packages/core/src/brand/refuseProblems.ts:99:9)',
-    '    at eval (/work/apps/reef/brand.ts:19:52)',
+    '    at refuseProblems (/repo/packages/core/src/brand/refuseProblems.ts:99:9)',
+    '    at eval (/repo/apps/reef/brand.ts:19:52)',
   ])
 })
 
 it('says how a package is added that a brand imports and does not list', () => {
   const of = (name: string, importer: string) =>
     saidOf(new Error(`Cannot find module '${name}' imported from '${importer}'`))
-  expect(of('@marquee/features-dice/server/preset', '/work/apps/reef/campaigns.ts')).toContain(
+  expect(of('@marquee/features-dice/server/preset', '/repo/apps/reef/campaigns.ts')).toContain(
     'Add "@marquee/features-dice": "workspace:*" to apps/reef/package.json, then run pnpm install.',
   )
-  expect(of('./missing.ts', '/work/apps/reef/brand.ts')).not.toContain('Add')
+  expect(of('./missing.ts', '/repo/apps/reef/brand.ts')).not.toContain('Add')
 })
 
 it('leaves out what the server says itself of a page that was not rendered, and nothing else', () => {

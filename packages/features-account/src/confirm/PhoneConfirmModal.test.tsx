@@ -7,53 +7,44 @@ import { PhoneConfirmModal } from './PhoneConfirmModal.tsx'
 
 const frame = { open: true, onOpenChange: () => {}, onOpenChangeComplete: () => {} }
 
+/** Shows the dialog to a player whose number is there already and not confirmed. */
+async function showWithPhone() {
+  const app = await makeApp({
+    brand: { features: [account()] },
+    player: makePlayer({ phone: '+14155550132' }),
+    answers: {
+      ...makeAnswers(),
+      'POST /rest/confirm/phone/send/': {
+        success: true,
+        data: { sentTo: '+1 ••• ••• 0132', expiresAt: 0, nextAt: 0 },
+      },
+    },
+  })
+  render(
+    <app.Frame>
+      <PhoneConfirmModal name="phone-confirm" props={{}} close={() => {}} frame={frame} />
+    </app.Frame>,
+  )
+  return app
+}
+
 describe('PhoneConfirmModal', () => {
   it('a code by text message > is not looked for in a spam folder', async () => {
-    const app = await makeApp({
-      brand: { features: [account()] },
-      player: makePlayer({ phone: '+14155550132' }),
-      answers: {
-        ...makeAnswers(),
-        'POST /rest/confirm/phone/send/': {
-          success: true,
-          data: { sentTo: '+1 ••• ••• 0132', expiresAt: 0, nextAt: 0 },
-        },
-      },
-    })
-    render(
-      <app.Frame>
-        <PhoneConfirmModal name="phone-confirm" props={{}} close={() => {}} frame={frame} />
-      </app.Frame>,
-    )
+    await showWithPhone()
     fireEvent.submit(await screen.findByTestId('phone-form'))
     expect(await screen.findByText(/Check the number/)).toBeTruthy()
     expect(screen.queryByText(/spam/)).toBeNull()
   })
 
   it('a second press while the number is still being checked > sends no second code', async () => {
-    const app = await makeApp({
-      brand: { features: [account()] },
-      player: makePlayer({ phone: '+14155550132' }),
-      answers: {
-        ...makeAnswers(),
-        'POST /rest/confirm/phone/send/': {
-          success: true,
-          data: { sentTo: '+1 ••• ••• 0132', expiresAt: 0, nextAt: 0 },
-        },
-      },
-    })
-    render(
-      <app.Frame>
-        <PhoneConfirmModal name="phone-confirm" props={{}} close={() => {}} frame={frame} />
-      </app.Frame>,
-    )
+    const { asked } = await showWithPhone()
     const form = await screen.findByTestId('phone-form')
     fireEvent.submit(form)
     const button = await screen.findByRole('button', { name: 'Text me a code' })
     expect(button.getAttribute('aria-busy')).toBe('true')
     fireEvent.submit(form)
     await screen.findByRole('textbox', { name: '6-digit code' })
-    expect(app.asked.filter(({ path }) => path.endsWith('/phone/send/'))).toHaveLength(1)
+    expect(asked.filter(({ path }) => path.endsWith('/phone/send/'))).toHaveLength(1)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DepositPage } from '../deposit/DepositPage.tsx'
 import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
-import { showCash } from '../testing/makeCashApp.tsx'
+import { pay, showCash } from '../testing/makeCashApp.tsx'
 import { ChallengePage } from './ChallengePage.tsx'
 
 const path = '/cash/deposit-by-money/'
@@ -19,11 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-
-const pay = async () => {
-  await act(async () => fireEvent.click(screen.getByTestId('test-number-approve')))
-  await act(async () => fireEvent.click(screen.getByTestId('cash-pay')))
-}
 
 describe('the bank’s question', () => {
   it('leaves for the bank’s own page where it asks there, and again from what waits', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DepositPage } from '../deposit/DepositPage.tsx'
 import { tellPurchase } from '../outcome/analytics.ts'
 import { makeCashAnswers, makeDeposit, makeDesk } from '../testing/makeCash.ts'
-import { showCash } from '../testing/makeCashApp.tsx'
+import { pay, showCash } from '../testing/makeCashApp.tsx'
 import { asCardNumber, asExpiry, problemsOf } from './check.ts'
 import { nothingTyped, type RefusedInput, tokenFor } from './token.ts'
 
@@ -27,11 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-
-const pay = async () => {
-  await act(async () => fireEvent.click(screen.getByTestId('test-number-approve')))
-  await act(async () => fireEvent.click(screen.getByTestId('cash-pay')))
-}
 
 describe('the form', () => {
   it('says what is paid and what comes of it before anything is paid', async () => {

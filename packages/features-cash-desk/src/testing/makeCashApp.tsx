@@ -1,7 +1,7 @@
 import { eachLocale } from '@marquee/contract/locales'
 import { makeApp, makePlayer, type TestAppOptions } from '@marquee/core/testing'
 import { makePromotion, makePageData } from '@marquee/feature-page/testing'
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { cashDesk } from '../feature.ts'
 import { makeCashAnswers } from './makeCash.ts'
@@ -45,4 +45,10 @@ export async function showCash(Page: ComponentType, options: TestAppOptions = {}
   })
   const tools = { queryClient: app.runtime.queryClient, api: app.runtime.api }
   return { ...app, container, tools }
+}
+
+/** Pays on the page of purchases with the provider's test card that is approved. */
+export async function pay(): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByTestId('test-number-approve')))
+  await act(async () => fireEvent.click(screen.getByTestId('cash-pay')))
 }

@@ -7,6 +7,7 @@ import type { ModalProps } from '../feature/modals.ts'
 import { closeModals, modalStackAtom } from './store.ts'
 import { makeModalApp } from '../testing/modals.ts'
 import { type AnyModals, useAnyModals } from '../testing/anyModals.ts'
+import { shownToasts } from '../testing/shownToasts.ts'
 
 const Shown = ({ name, frame }: ModalProps) => <Dialog {...frame} title={name} closeLabel="Close" />
 
@@ -15,9 +16,6 @@ function Needless({ close, ...modal }: ModalProps) {
   useEffect(close, [close])
   return <Shown close={close} {...modal} />
 }
-
-const told = vi.hoisted(() => vi.fn<(message: { text: string }) => void>())
-vi.mock('../toasts/toast.ts', () => ({ toast: told }))
 
 let modals: AnyModals
 function Opener() {
@@ -72,7 +70,7 @@ it('a modal whose code does not come is told of, leaves nothing behind, and is f
   await show(Frame)
   await act(async () => void modals.open('gift'))
   await waitFor(() =>
-    expect(told.mock.calls.map(([{ text }]) => text)).toEqual([
+    expect(shownToasts.map(({ text }) => text)).toEqual([
       'This didn’t open. Check your connection and try again.',
     ]),
   )

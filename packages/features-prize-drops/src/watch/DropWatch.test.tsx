@@ -1,25 +1,16 @@
 import { openRoundAtom, patchPlayer } from '@marquee/core'
-import { BalancePill, makeApp, makePlayer } from '@marquee/core/testing'
+import { BalancePill, makeApp, makePlayer, shownToasts } from '@marquee/core/testing'
 import { describeReveal } from '@marquee/feature-page/testing/describe'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prizeDrops } from '../feature.ts'
 import { makeDrops } from '../testing/makeDrops.ts'
 import { DropWatch } from './DropWatch.tsx'
 import { noteWin } from './wins.ts'
 
-// Whatever is handed to the toaster, which stands on no page here.
-const told = vi.hoisted((): string[] => [])
-vi.mock(import('@marquee/core'), async (original) => ({
-  ...(await original()),
-  toast: async ({ text }) => {
-    told.push(String(text))
-    return { update() {}, close() {} }
-  },
-}))
+const told = () => shownToasts.map(({ text }) => text)
 
 beforeEach(() => {
-  told.length = 0
   document.documentElement.dataset['motion'] = 'reduced'
 })
 afterEach(() => {
@@ -92,11 +83,11 @@ describe('the word of the next prizes', () => {
     const { runtime, asked } = await watch({ seconds: 41 })
     expect(asked).toEqual([])
     await act(async () => runtime.events.emit('round:settled', { gameId: 1 }))
-    expect(told).toEqual([])
+    expect(told()).toEqual([])
     const words = 'Prize drops: the next prizes come in 40 seconds.'
-    await waitFor(() => expect(told).toEqual([words]), { timeout: 4_000 })
+    await waitFor(() => expect(told()).toEqual([words]), { timeout: 4_000 })
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)))
-    expect(told).toEqual([words])
+    expect(told()).toEqual([words])
   })
 
   it('does not come to a player for whom no prize falls', async () => {
@@ -110,7 +101,7 @@ describe('the word of the next prizes', () => {
     await act(async () => runtime.events.emit('round:settled', { gameId: 1 }))
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
     expect(asked).toHaveLength(1)
-    expect(told).toEqual([])
+    expect(told()).toEqual([])
   })
 })
 

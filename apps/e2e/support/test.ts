@@ -20,6 +20,11 @@ interface Fixtures {
   /** How often a game in its frame may draw, in ms: its clock runs on between. */
   drawsEvery: number
   pageConsole: ConsoleWatch
+  /**
+   * Somebody else's browser, or another device: as undisturbed as the test's own (no question about
+   * cookies, no pop-up, nothing that moves), its console watched too, and closed with the test.
+   */
+  newVisitor: () => Promise<BrowserContext>
 }
 
 const necessary = ['session', 'language', 'preferences', 'consent']
@@ -76,6 +81,13 @@ const drawSeldom = (every: number) => {
   window.cancelAnimationFrame = (handle) => void waiting.delete(handle)
 }
 
+/** What holds for every browser of a test. */
+async function prepare(context: BrowserContext, drawsEvery: number): Promise<void> {
+  // A worker would answer before a test's own routes are asked; it is proven where it is built.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await context.addInitScript(drawSeldom, drawsEvery)
+}
+
 /** The runner's `test`, which also fails when any page wrote an error to its console. */
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
@@ -83,13 +95,25 @@ export const test = base.extend<Fixtures>({
   adsPutOff: [true, { option: true }],
   drawsEvery: [200, { option: true }],
   context: async ({ context, consentGiven, emailPutOff, adsPutOff, drawsEvery }, use) => {
-    // A worker would answer before a test's own routes are asked; it is proven where it is built.
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-    await context.addInitScript(drawSeldom, drawsEvery)
+    await prepare(context, drawsEvery)
     if (emailPutOff) await putOffEmail(context)
     if (adsPutOff) await putOffAds(context)
     if (consentGiven) await declineOptionalCookies(context)
     await use(context)
+  },
+  newVisitor: async ({ browser, drawsEvery, pageConsole }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async () => {
+      const visitor = await browser.newContext({ reducedMotion: 'reduce' })
+      opened.push(visitor)
+      pageConsole.watch(visitor)
+      await prepare(visitor, drawsEvery)
+      await putOffEmail(visitor)
+      await putOffAds(visitor)
+      await declineOptionalCookies(visitor)
+      return visitor
+    })
+    await Promise.all(opened.map((visitor) => visitor.close()))
   },
   pageConsole: [
     async ({ context }, use) => {

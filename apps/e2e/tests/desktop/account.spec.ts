@@ -160,7 +160,7 @@ test('RT-05 PROFILE-03 PROFILE-05 MASK-07 MODAL-58 what is told on one device sh
 test('PROFILE-06 a passkey signs in, other devices are signed out, and the sign-in before is told', async ({
   page,
   context,
-  browser,
+  newVisitor,
   pageConsole,
 }) => {
   const session = await context.newCDPSession(page)
@@ -182,8 +182,7 @@ test('PROFILE-06 a passkey signs in, other devices are signed out, and the sign-
   await expectAccessible(page, 'security')
 
   // Another device signs in; this one signs it out.
-  const elsewhere = await browser.newContext()
-  pageConsole.watch(elsewhere)
+  const elsewhere = await newVisitor()
   // Signed out behind their backs, pages still ask once.
   pageConsole.allow(/401|unauthorized/)
   const device = await elsewhere.newPage()
@@ -198,7 +197,6 @@ test('PROFILE-06 a passkey signs in, other devices are signed out, and the sign-
   await expect(devices).toHaveCount(1)
   const check = await elsewhere.request.get(`${stormrush.origin}/rest/request/handle/`)
   expect(await check.json()).toMatchObject({ authorized: false })
-  await elsewhere.close()
 
   await act(context, stormrush, '/rest/logout/')
   await openAlive(page, `${stormrush.origin}/signin`)

@@ -121,25 +121,29 @@ test('a reload in the middle brings every shot back, and each is paid once', asy
 }) => {
   const coins = async () => (await playerOf(context, stormrush)).playerInfo.playerBalance.coins
   const before = await coins()
+  // No shot is settled before the page that comes next asks for the game, however late the reload is.
+  let isHeld = true
   const finished: string[] = []
-  page.on('request', (request: Request) => {
-    const id = /game-rounds\/([^/]+)\/finish\/$/.exec(request.url())?.[1]
-    if (id) finished.push(id)
+  await page.route(/\/game-rounds\/[^/]+\/finish\/$/, (route) => {
+    if (!isHeld) return route.continue()
   })
   await fire(page, 3)
-  const launched = page.waitForResponse((answer) =>
-    /\/rest\/game\/[^/]+\/play\/$/.test(new URL(answer.url()).pathname),
-  )
+  const launch = /\/rest\/game\/[^/]+\/play\/$/
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (launch.test(pathname)) isHeld = false
+    const id = /game-rounds\/([^/]+)\/finish\/$/.exec(pathname)?.[1]
+    if (id && !isHeld) finished.push(id)
+  })
+  const launched = page.waitForResponse((answer) => launch.test(new URL(answer.url()).pathname))
   await page.reload()
   const { openRound, laterRounds = [] } = (
     (await (await launched).json()) as {
       data: { openRound: PlayedRound | null; laterRounds?: PlayedRound[] }
     }
   ).data
-  // What the page before still finished on its way out is not among them.
   const brought = [openRound, ...laterRounds].flatMap((round) => round?.id ?? [])
-  expect(brought.length).toBeGreaterThan(0)
-  finished.length = 0
+  expect(brought.length).toBeGreaterThanOrEqual(2)
   await gameIsReady(page)
   // Whatever was under way is shown and finished: nothing is left open.
   const rounds = async () => {

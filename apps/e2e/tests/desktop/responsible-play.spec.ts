@@ -14,7 +14,7 @@ import {
 } from '../../support/game.ts'
 import { openAlive, socketOf } from '../../support/page.ts'
 import { type Credentials, signUpByApi } from '../../support/player.ts'
-import { declineOptionalCookies, expect, putOffEmail, test } from '../../support/test.ts'
+import { expect, test } from '../../support/test.ts'
 
 const slot = 'Wharf Sevens'
 const signUpData = {
@@ -125,14 +125,12 @@ test('RP-06 self-exclusion in one brand closes a running game in another: the co
   page,
   context,
   browser,
+  newVisitor,
   pageConsole,
 }) => {
   pageConsole.allow(/403 \(Forbidden\)|self-excluded/)
   const credentials = await signUpAsSomebody(context, stormrush)
-  const elsewhere = await browser.newContext()
-  pageConsole.watch(elsewhere)
-  await putOffEmail(elsewhere)
-  await declineOptionalCookies(elsewhere)
+  const elsewhere = await newVisitor()
   await signUpAsSomebody(elsewhere, tao, credentials)
   const tab = await elsewhere.newPage()
   const connected = socketOf(tab)
@@ -166,7 +164,6 @@ test('RP-06 self-exclusion in one brand closes a running game in another: the co
   await tab.getByRole('link', { name: 'See your history' }).click()
   await expect(tab.getByRole('rowheader', { name: /Stake/ })).toHaveCount(1)
   await expectAccessible(tab, 'an excluded player’s history')
-  await elsewhere.close()
 
   const fresh = await browser.newContext({ locale: 'es-ES' })
   const again = await act(fresh, tao, '/rest/sign-up/', {

@@ -36,7 +36,7 @@ for (const brand of [stormrush, tao]) {
   test(
     `${brand.name}: a round is shared from the history, seen by somebody without an account, and gone once its link is ended`,
     atNightUnless(brand === tao),
-    async ({ page, context, browser }) => {
+    async ({ page, context, newVisitor }) => {
       await signUpByApi(context, brand)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const round = await winRound(context, brand)
@@ -49,7 +49,7 @@ for (const brand of [stormrush, tao]) {
       expect(address).toMatch(new RegExp(`^${brand.origin}/replay/[\\w-]{22}$`))
       expect(address).not.toContain(round.id)
 
-      const stranger = await browser.newContext({ reducedMotion: 'reduce' })
+      const stranger = await newVisitor()
       const answer = await stranger.request.get(address)
       expect(answer.status()).toBe(200)
       const html = await answer.text()
@@ -74,7 +74,6 @@ for (const brand of [stormrush, tao]) {
       const id = address.split('/').at(-1)
       const gone = await stranger.request.get(`${brand.origin}/api/rest/shared-rounds/${id}/`)
       expect(gone.status()).toBe(404)
-      await stranger.close()
     },
   )
 }

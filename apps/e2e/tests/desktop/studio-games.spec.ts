@@ -80,7 +80,7 @@ for (const brand of brands.slice(0, 1)) {
   test(`${brand.name}: a round of it is seen by a stranger with its link, and found right by its player without a connection`, async ({
     page,
     context,
-    browser,
+    newVisitor,
     pageConsole,
   }) => {
     // The shell goes on trying to be connected.
@@ -95,7 +95,7 @@ for (const brand of brands.slice(0, 1)) {
       method: 'POST',
     })
     const { link } = ((await shared.json()) as { data: { link: { id: string } } }).data
-    const stranger = await browser.newContext({ reducedMotion: 'reduce' })
+    const stranger = await newVisitor()
     const seen = await stranger.newPage()
     await seen.goto(`${brand.origin}/replay/${link.id}`)
     await expect(seen.getByRole('heading', { level: 1 })).toContainText(title)
@@ -104,7 +104,6 @@ for (const brand of brands.slice(0, 1)) {
     const told = round.win === 0 ? 'No figure this time.' : /You win|Stake returned/
     await expect(replay.getByRole('status')).toContainText(told, { timeout: 60_000 })
     await expect(replay.locator('#stakes')).toBeHidden()
-    await stranger.close()
 
     const pairs = await context.request.get(`${brand.origin}/rest/fairness/`)
     const { current } = ((await pairs.json()) as { data: { current: { pairId: string } } }).data

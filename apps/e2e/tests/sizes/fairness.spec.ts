@@ -52,7 +52,7 @@ for (const brand of [stormrush, tao]) {
   test(
     `${brand.name}: a round is checked offline by its player, then by somebody without an account`,
     atNightUnless(brand === tao),
-    async ({ page, context, browser, pageConsole }) => {
+    async ({ page, context, newVisitor, pageConsole }) => {
       // The shell goes on trying to be connected.
       pageConsole.allow(/ERR_INTERNET_DISCONNECTED|\/rest\/realtime\/ticket\//)
       await signUpByApi(context, brand)
@@ -96,7 +96,7 @@ for (const brand of [stormrush, tao]) {
       expect(asked).toEqual([])
       await context.setOffline(false)
 
-      const stranger = await browser.newContext({ reducedMotion: 'reduce' })
+      const stranger = await newVisitor()
       const seen = await stranger.newPage()
       await openAlive(seen, `${brand.origin}/verify`)
       const theirs = await cutOff(seen)
@@ -110,7 +110,6 @@ for (const brand of [stormrush, tao]) {
       await check(seen)
       await expect(seen.getByText('This round is right')).toBeVisible()
       expect(theirs).toEqual([])
-      await stranger.close()
     },
   )
 }

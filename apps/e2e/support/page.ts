@@ -94,19 +94,33 @@ export async function reloadAlive(page: Page): Promise<void> {
   await alive(page)
 }
 
+/** How long a page may take until it is connected, in ms. */
+const connectedWithin = 45_000
+
 /**
- * The page's realtime connection, once it has heard what it missed. Ask before the page is opened: what
- * is heard early is heard too.
+ * The page's realtime connection, once it has heard what it missed; where a first try fails, as it may
+ * on a crowded machine, the one that the page makes next. Ask before the page is opened: what is heard
+ * early is heard too.
  */
-export async function socketOf(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket', {
+export function socketOf(page: Page): Promise<WebSocket> {
+  const { promise, resolve, reject } = Promise.withResolvers<WebSocket>()
+  const follow = (socket: WebSocket) => {
     // A server of sources has one of its own for updates.
-    predicate: (one) => one.url().includes('/socket.io/'),
-    timeout: 45_000,
+    if (!socket.url().includes('/socket.io/')) return
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('resume')) resolve(socket)
+    })
+  }
+  page.on('websocket', follow)
+  const tooLate = setTimeout(
+    () => reject(new Error(`${page.url()} was not connected within ${connectedWithin} ms.`)),
+    connectedWithin,
+  )
+  const settled = promise.finally(() => {
+    clearTimeout(tooLate)
+    page.off('websocket', follow)
   })
-  await socket.waitForEvent('framereceived', {
-    predicate: (frame) => String(frame.payload).includes('resume'),
-    timeout: 45_000,
-  })
-  return socket
+  // A test that fails before it asks for the connection has said what is wrong.
+  settled.catch(() => undefined)
+  return settled
 }

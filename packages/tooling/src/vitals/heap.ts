@@ -104,10 +104,15 @@ export async function openAgainAndAgain(
   })
 }
 
-/** Where the links of the page lead within the brand, each once; files and what is elsewhere left out. */
+/**
+ * Where the links of the page lead within the brand, each once. Files and what is elsewhere are left out,
+ * and other languages: whoever has chosen one comes back to the page in it.
+ */
 const waysFrom = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download])')]
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([download], [hreflang])'),
+    ]
     const ways = links.filter(({ target }) => !target).map(({ pathname }) => pathname)
     return [...new Set(ways)].filter((way) => way !== location.pathname && !way.includes('.'))
   })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { act } from './api.ts'
 import type { TestedBrand } from './brands.ts'
@@ -13,6 +13,9 @@ export const makeCredentials = (overrides: Partial<Credentials> = {}): Credentia
   password: 'a-long-password',
   ...overrides,
 })
+
+/** Ten digits of a phone in California that nobody has: one number belongs to one account. */
+export const makePhone = (): string => `415${randomInt(2_000_000, 10_000_000)}`
 
 /** What a closed funnel asks too. */
 const rest = { surname: 'Reed', zip: '94016' }

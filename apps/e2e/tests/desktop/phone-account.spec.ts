@@ -3,7 +3,7 @@ import { act } from '../../support/api.ts'
 import { stormrush } from '../../support/brands.ts'
 import { codeTo, messageTo } from '../../support/mails.ts'
 import { openAlive } from '../../support/page.ts'
-import { makeCredentials } from '../../support/player.ts'
+import { makeCredentials, makePhone } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 const { origin } = stormrush
@@ -13,7 +13,7 @@ test('a phone account adds an e-mail address by a code, and sets a new password 
   page,
   context,
 }) => {
-  const phone = `+1415555${String(Math.trunc(Number(process.hrtime.bigint() % 10_000n))).padStart(4, '0')}`
+  const phone = `+1${makePhone()}`
   const signedUp = await act(context, stormrush, '/rest/sign-up/', {
     method: 'POST',
     data: {

@@ -25,7 +25,7 @@ declare module '@marquee/core' {
         'email-link': object
         'phone-confirm': { change?: boolean }
         'registration-complete': object
-        reauthenticate: { done?: () => void; givenUp?: () => void }
+        reauthenticate: { done?: () => void }
         'close-account': object
         welcome: object
       }

@@ -2,7 +2,6 @@ import { account } from '@marquee/contract'
 import { type ModalProps, useApi, useIsOffline, useT } from '@marquee/core'
 import { Button, Icon, PasswordField, Stack } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
-import { useEffect, useRef } from 'react'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
 
@@ -11,19 +10,12 @@ export function ReauthenticateModal({ props, frame, close }: ModalProps<'reauthe
   const t = useT('account')
   const api = useApi()
   const offline = useIsOffline()
-  const { done, givenUp } = props
-  // However it closes, by the way back too: what waits for the answer goes on.
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (frame.open) wasOpen.current = true
-    else if (wasOpen.current) givenUp?.()
-  }, [frame.open, givenUp])
   const { formProps, field, problem, busy, ready } = useAccountForm({
     name: 'reauthenticate',
     values: { currentPassword: '' },
     async send({ currentPassword = '' }) {
       await api.call(account.reauthenticate, { body: { password: currentPassword } })
-      done?.()
+      props.done?.()
       close()
     },
   })

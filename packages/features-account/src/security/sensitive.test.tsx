@@ -1,6 +1,6 @@
-import type { ModalProps } from '@marquee/core'
+import { modalStackAtom, type ModalProps } from '@marquee/core'
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { account } from '../feature.ts'
 import { makeAnswers } from '../testing/makeAccount.ts'
@@ -60,25 +60,72 @@ describe('what is sensitive', () => {
 })
 
 describe('the question for the password', () => {
-  it('is given up however it closes, by the way back too, so that what asked for it can be tried again', async () => {
-    const { Frame } = await start({})
-    const givenUp = vi.fn()
-    // The way back closes the modal without asking it.
-    const at = (open: boolean) => (
+  const tooOld = {
+    'GET /rest/player/data/': () => refusal('reauthentication-required'),
+  }
+  const shown = async (Frame: Awaited<ReturnType<typeof start>>['Frame']) => {
+    render(
       <Frame>
-        <ReauthenticateModal
-          {...modal}
-          name="reauthenticate"
-          props={{ givenUp }}
-          frame={{ ...modal.frame, open }}
-        />
-      </Frame>
+        <DataSection />
+      </Frame>,
     )
-    const { rerender } = render(at(true))
-    await screen.findByTestId('reauthenticate-form')
-    expect(givenUp).not.toHaveBeenCalled()
-    rerender(at(false))
-    await waitFor(() => expect(givenUp).toHaveBeenCalled())
+    const button = await screen.findByRole('button', { name: 'Download my data' })
+    return { button, isBusy: () => button.getAttribute('aria-busy') === 'true' }
+  }
+
+  it('is given up however it closes, by the way back too, so that what asked for it can be tried again', async () => {
+    const { Frame, runtime } = await start(tooOld)
+    const { button, isBusy } = await shown(Frame)
+    fireEvent.click(button)
+    await screen.findByTestId('reauthenticate-form', {}, { timeout: 10_000 })
+    expect(isBusy()).toBe(true)
+    // The way back closes the modal without asking it.
+    act(() =>
+      runtime.store.set(modalStackAtom, (stack) => stack.map((one) => ({ ...one, open: false }))),
+    )
+    await waitFor(() => expect(isBusy()).toBe(false))
+  })
+
+  it('is given up when its script does not come, and the next press asks anew', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const load = vi
+      .fn<() => Promise<typeof ReauthenticateModal>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(ReauthenticateModal)
+    const own = account()
+    const { Frame, asked } = await makeApp({
+      brand: {
+        features: [
+          { ...own, modals: { ...own.modals, reauthenticate: { load, audience: 'player' } } },
+        ],
+      },
+      player: makePlayer({}),
+      answers: { ...makeAnswers(), ...tooOld },
+    })
+    const { button, isBusy } = await shown(Frame)
+    fireEvent.click(button)
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await waitFor(() => expect(isBusy()).toBe(false))
+    fireEvent.click(button)
+    expect(await screen.findByTestId('reauthenticate-form')).toBeTruthy()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(asked.filter(({ path }) => path === '/rest/player/data/')).toHaveLength(2)
+  })
+
+  it('is given up where it may not stand, as nothing was asked', async () => {
+    const own = account()
+    const { reauthenticate: _, ...modals } = own.modals ?? {}
+    const { Frame, asked } = await makeApp({
+      brand: { features: [{ ...own, modals }] as never },
+      player: makePlayer({}),
+      answers: { ...makeAnswers(), ...tooOld },
+    })
+    const { button, isBusy } = await shown(Frame)
+    for (const times of [1, 2]) {
+      fireEvent.click(button)
+      await waitFor(() => expect(asked).toHaveLength(times))
+      await waitFor(() => expect(isBusy()).toBe(false))
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Stack, TextField } from '@mui/material'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { chatDesk } from '../chatCalls.ts'
 import { api } from '../api.ts'
 import { Failed } from '../format/States.tsx'
@@ -11,23 +11,13 @@ interface AnswerFormProps {
   onAnswered: () => unknown
 }
 
-/** Answers a player, who reads it at once. A try whose answer was lost is repeated with its own key. */
+/** Answers a player, who reads it at once. */
 export function AnswerForm({ brand, playerId, onAnswered }: AnswerFormProps) {
   const [text, setText] = useState('')
-  const attempt = useRef<{ text: string; key: string }>(undefined)
   const { mutate, error, isPending } = useMutation({
-    mutationFn: async (answer: string) => {
-      if (attempt.current?.text !== answer) {
-        attempt.current = { text: answer, key: crypto.randomUUID() }
-      }
-      return api.call(chatDesk.answer, {
-        params: { brand, playerId },
-        body: { text: answer },
-        idempotencyKey: attempt.current.key,
-      })
-    },
+    mutationFn: (answer: string) =>
+      api.call(chatDesk.answer, { params: { brand, playerId }, body: { text: answer } }),
     onSuccess() {
-      attempt.current = undefined
       setText('')
       return onAnswered()
     },

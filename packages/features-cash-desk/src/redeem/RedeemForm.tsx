@@ -143,10 +143,7 @@ export function RedeemForm({ desk, onDone }: Props) {
           <ConfirmDialog
             open={isAsking}
             title={t('redeem.confirm.title', { price: amounts.price(wanted) })}
-            text={t('redeem.confirm.text', {
-              method: t(`method.${form.id}.name`),
-              account: lastOf(typed.number),
-            })}
+            text={t(`redeem.confirm.to.${form.id}`, { account: lastOf(typed.number) })}
             yes={t('redeem.confirm.yes', { price: amounts.price(wanted) })}
             no={t('redeem.confirm.no')}
             busy={isBusy}

@@ -108,7 +108,7 @@ describe('redeeming', () => {
     await send('12.5')
     // Nothing has left before the sum and its account are confirmed.
     const asking = await screen.findByRole('dialog', { name: 'Redeem $12.50?' })
-    expect(asking.textContent).toMatch(/Wallet \(•••• \d{4}\)/)
+    expect(asking.textContent).toMatch(/It goes to your wallet \(•••• \d{4}\) and leaves/)
     expect(sent()).toEqual([])
     await act(async () => fireEvent.click(screen.getByTestId('confirm')))
     await waitFor(() =>

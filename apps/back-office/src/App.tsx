@@ -9,6 +9,7 @@ import MailIcon from '@mui/icons-material/Mail'
 import PaymentsIcon from '@mui/icons-material/Payments'
 import RefundIcon from '@mui/icons-material/CurrencyExchange'
 import ReceiptIcon from '@mui/icons-material/Receipt'
+import AlertsIcon from '@mui/icons-material/NotificationsActive'
 import JobsIcon from '@mui/icons-material/EventRepeat'
 import UnsentIcon from '@mui/icons-material/UnsubscribeOutlined'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
@@ -19,6 +20,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx'
 import { dataProvider } from './dataProvider.ts'
 import { QueueList } from './documents/QueueList.tsx'
 import { FreeEntryList } from './free-entries/FreeEntryList.tsx'
+import { AlertsPage } from './operations/AlertsPage.tsx'
 import { JobsPage } from './operations/JobsPage.tsx'
 import { MessageList } from './operations/MessageList.tsx'
 import { OpenPagesPage } from './pages/OpenPagesPage.tsx'
@@ -104,6 +106,7 @@ export function App() {
         list={MessageList}
         options={{ label: 'Messages' }}
       />
+      <Resource name="alerts" icon={AlertsIcon} list={AlertsPage} options={{ label: 'Alerts' }} />
       <Resource name="jobs" icon={JobsIcon} list={JobsPage} options={{ label: 'Failed jobs' }} />
       <Resource name="audit" icon={RecordIcon} list={AuditList} options={{ label: 'Audit log' }} />
       <Resource name="staff" icon={BadgeIcon} list={StaffList} options={{ label: 'Staff' }} />

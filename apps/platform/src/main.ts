@@ -150,6 +150,7 @@ async function prepare(config: Config): Promise<PlatformOptions> {
         key: config.GEOIP_KEY,
       },
       monitoring: { url: config.PLATFORM_MONITORING_URL, key: config.PLATFORM_MONITORING_KEY },
+      alerts: { url: config.PROMETHEUS_URL },
       identity: {
         url: config.IDENTITY_CHECK_URL,
         key: config.IDENTITY_CHECK_KEY,

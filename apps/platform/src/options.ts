@@ -72,6 +72,8 @@ export interface PlatformOptions {
     geolocation?: { table?: CityTable | undefined } & Partial<
       Record<'url' | 'accountId' | 'key', string | undefined>
     >
+    /** Where the Prometheus is that judges the alerts. */
+    alerts?: { url?: string | undefined }
     /** The account with Raygun, for failures of this process. */
     monitoring?: Partial<Record<'url' | 'key', string | undefined>>
     mail?: { url?: string | undefined; from?: string; reportKey?: string | undefined }

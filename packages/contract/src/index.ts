@@ -67,7 +67,12 @@ export type {
   TestNumber,
 } from './cash/schemas.ts'
 export type { InboxEntry, InboxKind, InboxSetting, SharedInboxKind } from './inbox/schemas.ts'
-export type { ContactSuppression, FailedJobLine, FailedMessage } from './operations/schemas.ts'
+export type {
+  AlertLine,
+  ContactSuppression,
+  FailedJobLine,
+  FailedMessage,
+} from './operations/schemas.ts'
 export type {
   Balance,
   GameMode,

@@ -5,6 +5,7 @@ import { isAnswered } from '@marquee/platform-kernel/idempotency'
 import type { Surroundings } from '@marquee/platform-kernel/module'
 import { decideFailedMail, failedMails } from '@marquee/platform-messages/mail/failures'
 import { liftSuppression, suppressionsOf } from '@marquee/platform-messages/mail/suppression'
+import type { JudgedAlert } from '@marquee/platform-providers'
 import { staffHandlers } from './access.ts'
 import { maskEmail, maskPhone } from './mask.ts'
 
@@ -14,8 +15,16 @@ const data = <T>(value: T) => ({ success: true as const, data: value })
 const mask = (contact: string): string =>
   contact.includes('@') ? maskEmail(contact) : maskPhone(contact)
 
+const urgency = ['firing', 'pending', 'unknown', 'quiet'] as const
+
+/** What fires first, and of that what wakes somebody. */
+const byUrgency = (one: JudgedAlert, other: JudgedAlert): number =>
+  urgency.indexOf(one.state) - urgency.indexOf(other.state) ||
+  one.severity.localeCompare(other.severity) ||
+  one.name.localeCompare(other.name)
+
 /** Permission `operations`: looks, and tries again or dismisses, on record. */
-export const operationsHandlers = ({ jobs }: Surroundings): Handlers =>
+export const operationsHandlers = ({ jobs, providers }: Surroundings): Handlers =>
   staffHandlers({
     async 'operations.messages'({ kernel, brand, query }) {
       const { items, total } = await failedMails(kernel.db, brand, query)
@@ -77,6 +86,13 @@ export const operationsHandlers = ({ jobs }: Surroundings): Handlers =>
     },
 
     'operations.jobs': async () => data({ jobs: await jobs.failures() }),
+
+    async 'operations.alerts'() {
+      if (!providers.alerts) return data({ judge: 'none' as const, alerts: [] })
+      const judged = await providers.alerts.read()
+      if (judged === 'away') return data({ judge: judged, alerts: [] })
+      return data({ judge: 'there' as const, alerts: judged.toSorted(byUrgency) })
+    },
 
     async 'operations.decideJob'(call) {
       const { idempotency, params, body } = call

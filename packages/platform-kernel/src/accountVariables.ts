@@ -174,6 +174,14 @@ export const accountVariables = {
     example: "the application's API key",
     secret: true,
   }),
+  PROMETHEUS_URL: variable(
+    z.url({ protocol: /^https?$/, error: 'an address like http://...' }).optional(),
+    {
+      description:
+        'Where the Prometheus is that judges `deploy/alerts.yml`; the back office shows what fires. `start` brings a stand-in for a sandbox.',
+      example: 'http://prometheus:9090',
+    },
+  ),
   PLATFORM_MONITORING_URL: variable(
     z
       .url({ protocol: /^https?$/, error: 'an address like https://...' })

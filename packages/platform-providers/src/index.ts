@@ -1,3 +1,5 @@
+import { alertJudges } from './alerts/index.ts'
+import type { AlertJudge, AlertsAccount } from './alerts/provider.ts'
 import { captchaProviders } from './captcha/index.ts'
 import type { CaptchaAccount, CaptchaProvider } from './captcha/provider.ts'
 import { chatProviders } from './chat/index.ts'
@@ -18,6 +20,7 @@ import { openKind } from './registry.ts'
 import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
 
+export type { AlertJudge, JudgedAlert } from './alerts/provider.ts'
 export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
 export type { ChatProvider, DeskInbox, Letter } from './chat/provider.ts'
 export { type CityTable, openCityTable } from './geolocation/file.ts'
@@ -39,6 +42,8 @@ export type { PushProvider, ServiceAccount } from './push/provider.ts'
 
 /** Companies that the platform asks, by what it asks; null where the environment has no account. */
 export interface Providers {
+  /** Whoever judges what the processes tell of themselves. */
+  alerts: AlertJudge | null
   mail: MailProvider | null
   /** What reports of mails are signed with; null where nobody sends any. */
   mailReports: { key: string } | null
@@ -60,6 +65,7 @@ export interface Providers {
 
 /** What the environment knows of companies; nobody is asked where it says nothing of a kind. */
 export interface Accounts {
+  alerts?: AlertsAccount | undefined
   mail: MailAccount
   sms: SmsAccount
   captcha: CaptchaAccount & { onTrouble?: (problem: string) => void }
@@ -73,6 +79,7 @@ export interface Accounts {
 
 /** Opens whoever there is an account for. */
 export const openProviders = ({
+  alerts,
   mail,
   sms,
   captcha,
@@ -83,6 +90,7 @@ export const openProviders = ({
   push,
   payment,
 }: Accounts): Providers => ({
+  alerts: alerts ? openKind(alertJudges, alerts) : null,
   mail: openKind(mailProviders, mail),
   mailReports: mail.reportKey === undefined ? null : { key: mail.reportKey },
   sms: openKind(smsProviders, sms),

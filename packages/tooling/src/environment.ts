@@ -18,6 +18,7 @@ export const startVariables = {
   }),
   DATA_DIR: platformVariables.DATA_DIR,
   DATABASE_URL: platformVariables.DATABASE_URL,
+  PROMETHEUS_URL: platformVariables.PROMETHEUS_URL,
   LOG_LEVEL: variable(platformVariables.LOG_LEVEL.removeDefault().default('warn'), {
     ...factsOf(platformVariables.LOG_LEVEL),
   }),

@@ -12,6 +12,7 @@ import {
   type ServedBrand,
   startFront,
 } from '@marquee/brand-build/front'
+import { startPrometheus } from '@marquee/drills/alerts/prometheus'
 import { parseBrandHosts } from '@marquee/platform-kernel/brandHosts'
 import { isSandbox } from '@marquee/platform-kernel/environment'
 import { readStart } from './environment.ts'
@@ -75,11 +76,17 @@ export async function startHouse(
   // It is waited for below; until then a failure is nobody's.
   built?.catch(() => undefined)
   const backOffice = newestBackOffice(environment.BACK_OFFICE_HOSTS)
+  // Someone has to judge the alerts that the back office shows.
+  const prometheus =
+    sandbox && environment.PROMETHEUS_URL === undefined
+      ? await startPrometheus({ key: environment.METRICS_KEY })
+      : undefined
   const ofPlatform = {
     dataDir: path.join(dataDir, 'database'),
     rendererKey,
     sitePort: port,
     isEdited,
+    prometheusUrl: prometheus?.url,
   }
   let platform = await startPlatformProcess(ofPlatform)
   const platformUrl = platform.url
@@ -90,6 +97,7 @@ export async function startHouse(
     await front?.stop()
     await onStop()
     await end(platform.child)
+    await prometheus?.stop()
     process.exit(code)
   }
   process.once('SIGINT', () => void stop(0))
@@ -131,6 +139,10 @@ export async function startHouse(
     })
   watchPlatform()
   const { refresh, ...running } = front
+  prometheus?.watch(
+    { instance: 'platform', url: platformUrl },
+    { instance: 'front', url: `http://127.0.0.1:${front.port}` },
+  )
   return {
     ...running,
     platformUrl,

@@ -20,6 +20,8 @@ export interface PlatformSettings {
   /** Where players reach the front, for links in mails; left out for the usual one. */
   sitePort?: number | undefined
   port?: number
+  /** Where alerts are judged, where the environment does not say it. */
+  prometheusUrl?: string | undefined
   /** Whether edited settings can be handed to it while it runs. */
   isEdited?: boolean
 }
@@ -30,6 +32,7 @@ export async function startPlatformProcess({
   rendererKey,
   sitePort,
   port = 0,
+  prometheusUrl,
   isEdited = false,
 }: PlatformSettings): Promise<PlatformProcess> {
   const child = spawn(process.execPath, [isEdited ? 'src/dev.ts' : 'src/main.ts'], {
@@ -44,6 +47,7 @@ export async function startPlatformProcess({
       HOST: '127.0.0.1',
       RENDERER_KEY: rendererKey,
       ...(sitePort && { PORT: String(sitePort) }),
+      ...(prometheusUrl && { PROMETHEUS_URL: prometheusUrl }),
       LOG_LEVEL: readStart().LOG_LEVEL,
     },
   })

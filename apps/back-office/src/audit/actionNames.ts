@@ -55,6 +55,7 @@ const deskNames: Record<string, string> = {
   'operations.suppressions': 'see the no-marketing list',
   'operations.liftSuppression': 'allow marketing to an address again',
   'operations.jobs': 'see failed jobs',
+  'operations.alerts': 'see alerts',
   'operations.decideJob': 'run a job again, or dismiss it',
 }
 

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../api.ts'
 import { Busy, Failed, Nothing } from '../format/States.tsx'
 import { When } from '../format/When.tsx'
+import { FiringNotice } from '../operations/FiringNotice.tsx'
 import { useBrand } from '../shell/BrandContext.tsx'
 import { useBrandChoices } from '../shell/brands.ts'
 
@@ -100,6 +101,7 @@ export function Dashboard() {
   return (
     <Card sx={{ p: 3, mt: 2 }}>
       <Title title="Queues" />
+      <FiringNotice />
       {error ? (
         <Failed error={error} retry={() => void refetch()} />
       ) : data ? (

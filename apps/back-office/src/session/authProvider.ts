@@ -17,6 +17,7 @@ const needed: Record<string, StaffPermission> = {
   pages: 'open-pages',
   messages: 'operations',
   jobs: 'operations',
+  alerts: 'operations',
   report: 'reports',
   audit: 'audit',
   staff: 'staff',

@@ -91,3 +91,44 @@ test('an administrator sees which mail did not leave and why, and which work fai
   await page.getByRole('button', { name: `Dismiss ${job}` }).click()
   await expect(page.getByText('No failed jobs.')).toBeVisible()
 })
+
+test('an administrator sees that nothing fires, then which alert does, since when, and where the runbook says what to do', async ({
+  page,
+  context,
+  pageConsole,
+}) => {
+  pageConsole.allow(/401/)
+  await signInStaffByApi(context, staff.administrator, house.staffOrigin)
+  await page.goto(house.staffOrigin)
+  await chooseBrand(page, stormrush)
+  await page.getByRole('menuitem', { name: 'Alerts' }).click()
+  const quiet = page.getByRole('table', { name: 'Quiet alerts' }).getByRole('row')
+  const givenUp = { hasText: 'JobGivenUp' }
+  await expect(quiet.filter(givenUp)).toContainText('A job was given up and waits for staff.')
+  await expectAccessible(page, 'alerts')
+
+  await giveUp()
+  const firing = page.getByRole('table', { name: 'Alerts now' }).getByRole('row').filter(givenUp)
+  // What the database knows is looked up once in five seconds.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(firing).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(firing).toContainText('Firing')
+  await expect(firing).toContainText(`job: ${job}`)
+  await expect(firing).toContainText('docs/runbooks/alerts.md')
+  await expect(firing.locator('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/)
+  await expect(quiet.filter(givenUp)).toHaveCount(0)
+  await expectAccessible(page, 'an alert that fires')
+
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click()
+  await page.getByRole('button', { name: 'See alerts' }).click()
+  await expect(firing).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Failed jobs' }).click()
+  await page.getByRole('button', { name: `Dismiss ${job}` }).click()
+  await page.getByRole('menuitem', { name: 'Alerts' }).click()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(quiet.filter(givenUp)).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+})

@@ -124,6 +124,7 @@ export function openAccounts(
       sandboxSecret: sandbox ? secretFor(sandboxIdentitySecret) : null,
     },
     monitoring: { ...accounts.monitoring, sandbox },
+    alerts: accounts.alerts,
     chat: {
       ...accounts.chat,
       now: () => kernel.clock.now(),

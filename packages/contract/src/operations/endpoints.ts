@@ -10,4 +10,5 @@ export const operations = /* @__PURE__ */ declareEndpoints<typeof operationsCont
   liftSuppression: post(`${brand}/suppressions/`),
   jobs: get(`${brand}/jobs/`),
   decideJob: post(`${brand}/jobs/{job}/`),
+  alerts: get(`${brand}/alerts/`),
 })

@@ -40,6 +40,24 @@ export const failedJob = z.object({
 })
 export type FailedJobLine = z.infer<typeof failedJob>
 
+/** One rule of `deploy/alerts.yml`, as Prometheus judged it last. */
+export const alert = z.object({
+  name: z.string(),
+  /** `page` wakes somebody, `ticket` can wait until the morning. */
+  severity: z.enum(['page', 'ticket']),
+  /** `pending` holds already, and not yet for as long as it has to. `unknown` could not be judged. */
+  state: z.enum(['firing', 'pending', 'quiet', 'unknown']),
+  /** Since when it holds; null for what does not. */
+  since: instant.nullable(),
+  /** What it means. */
+  summary: z.string(),
+  /** The page of the runbook and its heading that says what to do. */
+  runbook: z.string(),
+  /** What it is about, such as `job: inbox.forget-old`; empty where it is about the whole. */
+  subjects: z.array(z.string()),
+})
+export type AlertLine = z.infer<typeof alert>
+
 const decision = z.object({ decision: z.enum(['again', 'dismiss']) })
 
 /** What did not leave and what was not done: for whoever keeps the platform running. */
@@ -99,5 +117,20 @@ export const operationsContract = {
     body: decision,
     response: data(z.object({ job: z.string() })),
     errors: ['not-found'],
+  },
+  alerts: {
+    summary:
+      'What Prometheus judges of the platform and its fronts, for every brand: what fires first.',
+    origin: 'ours',
+    audience: 'staff',
+    access: 'operations',
+    params: ofBrand,
+    response: data(
+      z.object({
+        /** `none` where the environment names no Prometheus; `away` where it does not answer. */
+        judge: z.enum(['none', 'away', 'there']),
+        alerts: z.array(alert),
+      }),
+    ),
   },
 } satisfies Record<string, CallContract>

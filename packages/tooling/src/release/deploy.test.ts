@@ -268,6 +268,7 @@ describe('deploy/prometheus.yml', () => {
     rule_files: string[]
     scrape_configs: {
       job_name: string
+      honor_labels?: boolean
       authorization: { credentials_file: string }
       static_configs: { targets: string[] }[]
     }[]
@@ -288,6 +289,9 @@ describe('deploy/prometheus.yml', () => {
     expect(
       watched.scrape_configs.map(({ authorization }) => authorization.credentials_file),
     ).toEqual(watched.scrape_configs.map(() => `/run/secrets/${prometheus.secrets?.[0]}`))
+    // Rules tell jobs of the platform apart by a label that Prometheus would take for its own.
+    const ofPlatform = watched.scrape_configs.find(({ job_name: name }) => name === 'platform')
+    expect(ofPlatform?.honor_labels).toBe(true)
     expect(watched.rule_files).toEqual(['alerts.yml'])
     expect(prometheus.volumes).toContain('./alerts.yml:/etc/prometheus/alerts.yml:ro')
     const own = networksOf(prometheus)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '@marquee/platform-kernel/clock'
 import { expect } from 'vitest'
-import type { Sample } from '../readMetrics.ts'
-import { readRules, watchAlerts } from './rules.ts'
+import type { Sample } from '@marquee/drills/alerts/readMetrics'
+import { readRules, watchAlerts } from '@marquee/drills/alerts/rules'
 
 export const rules = readRules()
 /** An address that nothing answers. */

@@ -20,10 +20,10 @@ import {
   within,
 } from '../../testing/alerts/expectAlert.ts'
 import { startHeavyProcess } from '../../testing/alerts/heavyProcess.ts'
-import { hasRunbook, watchAlerts } from '../../testing/alerts/rules.ts'
+import { hasRunbook, watchAlerts } from '@marquee/drills/alerts/rules'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
-import { scrape } from '../../testing/readMetrics.ts'
+import { scrape } from '@marquee/drills/alerts/readMetrics'
 
 /** Whether the tests run on a PostgreSQL server, which has many connections where the embedded one has one. */
 const isServer = testServer() !== undefined

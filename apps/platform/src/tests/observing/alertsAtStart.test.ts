@@ -14,11 +14,11 @@ import { record } from '@marquee/platform-record'
 import { finish, play } from '@marquee/platform-play/rounds/service'
 import { describe, expect, it } from 'vitest'
 import { expectAlert, now, rules, within } from '../../testing/alerts/expectAlert.ts'
-import { watchAlerts } from '../../testing/alerts/rules.ts'
+import { watchAlerts } from '@marquee/drills/alerts/rules'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
 import { gameOfModel, makeSpin } from '../../testing/makePlay.ts'
 import { prepareRound } from '../../testing/nextRound.ts'
-import { scrape } from '../../testing/readMetrics.ts'
+import { scrape } from '@marquee/drills/alerts/readMetrics'
 
 const brand = 'wireframe'
 

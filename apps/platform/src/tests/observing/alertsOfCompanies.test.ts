@@ -3,7 +3,7 @@ import { makeLog } from '@marquee/platform-kernel/log'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { accountsOfNobody, expectAlert, times } from '../../testing/alerts/expectAlert.ts'
 import { makePlatform, type TestPlatform } from '../../testing/makePlatform.ts'
-import { scrape } from '../../testing/readMetrics.ts'
+import { scrape } from '@marquee/drills/alerts/readMetrics'
 
 const brand = 'wireframe'
 

@@ -7,7 +7,7 @@ import { runCommand } from '@marquee/platform-kernel/command'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { makeSpin } from '../../testing/makePlay.ts'
-import { scrape, sumOf } from '../../testing/readMetrics.ts'
+import { scrape, sumOf } from '@marquee/drills/alerts/readMetrics'
 
 let platform: TestPlatform
 let player: TestPlayer

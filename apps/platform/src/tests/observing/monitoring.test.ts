@@ -5,7 +5,7 @@ import { startRaygun, type TestRaygun } from '@marquee/platform-providers/testin
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { scrape, sumOf } from '../../testing/readMetrics.ts'
+import { scrape, sumOf } from '@marquee/drills/alerts/readMetrics'
 
 const logged: string[] = []
 const log = makeLog(

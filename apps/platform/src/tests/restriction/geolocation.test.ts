@@ -2,7 +2,7 @@ import { restriction } from '@marquee/contract'
 import { startGeoIp, type TestGeoIp } from '@marquee/platform-providers/testing/geoIp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePlatform, makeSignUp, type TestPlatform } from '../../testing/makePlatform.ts'
-import { scrape, sumOf } from '../../testing/readMetrics.ts'
+import { scrape, sumOf } from '@marquee/drills/alerts/readMetrics'
 import { session } from '@marquee/contract'
 
 const ohio = { country: 'US', subdivision: 'OH' }

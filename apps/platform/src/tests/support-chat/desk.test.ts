@@ -8,7 +8,7 @@ import { listen } from '../../testing/listen.ts'
 import type { TestClient } from '../../testing/makeClient.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
 import { makeStaff } from '../../testing/makeStaff.ts'
-import { scrape, sumOf } from '../../testing/readMetrics.ts'
+import { scrape, sumOf } from '@marquee/drills/alerts/readMetrics'
 
 const brand = 'wireframe'
 let desk: TestChatwoot

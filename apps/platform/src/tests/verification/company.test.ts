@@ -4,7 +4,7 @@ import { startVeriff, type TestVeriff } from '@marquee/platform-providers/testin
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../testing/listen.ts'
 import { makePlatform, type TestPlatform, type TestPlayer } from '../../testing/makePlatform.ts'
-import { scrape, sumOf } from '../../testing/readMetrics.ts'
+import { scrape, sumOf } from '@marquee/drills/alerts/readMetrics'
 
 let company: TestVeriff
 let platform: TestPlatform

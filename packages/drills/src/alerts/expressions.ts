@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@prometheus-io/lezer-promql'
-import type { Sample } from '../readMetrics.ts'
+import type { Sample } from './readMetrics.ts'
 
 /** What was read at one moment; `at` in epoch s. */
 export interface Scrape {
@@ -22,7 +22,8 @@ interface Evaluation {
   scrapes: readonly Scrape[]
 }
 
-const keyOf = (labels: Labels): string => JSON.stringify(Object.entries(labels).toSorted())
+const keyOf = (labels: Labels): string =>
+  JSON.stringify(Object.entries(labels).toSorted(([one], [other]) => one.localeCompare(other)))
 
 const children = (node: SyntaxNode): SyntaxNode[] => {
   const found: SyntaxNode[] = []

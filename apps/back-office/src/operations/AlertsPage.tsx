@@ -26,7 +26,7 @@ const stateName = {
   unknown: 'Can’t be judged',
   quiet: 'Quiet',
 } as const
-const urgencyName = { page: 'Act now', ticket: 'Can wait until morning' } as const
+const urgencyName = { page: 'Act at once', ticket: 'Can wait until morning' } as const
 
 const colorOf = ({ state, severity }: AlertLine) => {
   if (state === 'quiet') return 'default'
@@ -55,7 +55,7 @@ function AlertTable({ label, alerts }: { label: string; alerts: AlertLine[] }) {
     'Alert',
     ...(isQuiet ? [] : ['State', 'Since']),
     'What it means',
-    'Urgency',
+    'When it fires',
     'What to do: heading in the runbook',
   ]
   return (
@@ -100,7 +100,7 @@ function AlertTable({ label, alerts }: { label: string; alerts: AlertLine[] }) {
                   </Typography>
                 ))}
               </TableCell>
-              <TableCell>{urgencyName[alert.severity]}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{urgencyName[alert.severity]}</TableCell>
               <TableCell>
                 <Runbook alert={alert} />
               </TableCell>

@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import { useIsInBrowser, useLocaleCode } from '@marquee/core'
 
 /**
@@ -8,7 +9,7 @@ export function useDate(): (epochMs: number) => string {
   const locale = useLocaleCode()
   const isHere = useIsInBrowser()
   const format = new Intl.DateTimeFormat(
-    locale,
+    tagOf(locale),
     isHere ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' },
   )
   return (epochMs) => format.format(epochMs)

@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import { evenSpaces } from './evenSpaces.ts'
 import { useLocaleCode } from './hooks.ts'
 import { useIsInBrowser } from '../app/useIsInBrowser.ts'
@@ -22,9 +23,10 @@ export function When({ at, format = 'medium' }: WhenProps) {
   const isHere = useIsInBrowser()
   const say = (timeZone?: string) =>
     evenSpaces(
-      new Intl.DateTimeFormat(locale, { ...formats[format], ...(timeZone && { timeZone }) }).format(
-        at,
-      ),
+      new Intl.DateTimeFormat(tagOf(locale), {
+        ...formats[format],
+        ...(timeZone && { timeZone }),
+      }).format(at),
     )
   const utc = `${say('UTC')} UTC`
   return (

@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import { numberFormat } from '@marquee/ui'
 
 const formats: Record<
@@ -6,7 +7,7 @@ const formats: Record<
 > = {
   number: numberFormat,
   currency: (locale, options) => numberFormat(locale, { ...options, style: 'currency' }),
-  datetime: (locale, options) => new Intl.DateTimeFormat(locale, options),
+  datetime: (locale, options) => new Intl.DateTimeFormat(tagOf(locale), options),
 }
 
 /** @param options as texts say them: `hour: numeric; minute: numeric`. */

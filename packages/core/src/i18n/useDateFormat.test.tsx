@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -35,4 +35,20 @@ it('is taken over as the server wrote it, and then says the reader’s own day',
   await act(async () => void hydrateRoot(page, shown, { onRecoverableError }))
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(page.textContent).toContain('Until December 6.')
+})
+
+it.each([
+  ['en', /^Dec 7, 2026, 8:10 PM$/],
+  // As its figures: who reads Spanish here lives in the United States.
+  ['es', /^7 dic 2026, 8:10 p\.\s?m\.$/],
+] as const)('hours in %s > are those of the United States', async (locale, written) => {
+  const evening = new Date(2026, 11, 7, 20, 10).getTime()
+  const Hour = () => <p>{useDateFormat({ dateStyle: 'medium', timeStyle: 'short' })(evening)}</p>
+  const { Frame } = await makeApp({ locale })
+  const { container } = render(
+    <Frame>
+      <Hour />
+    </Frame>,
+  )
+  await waitFor(() => expect(container.textContent).toMatch(written))
 })

@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import { useIsInBrowser } from '../app/useIsInBrowser.ts'
 import { evenSpaces } from './evenSpaces.ts'
 import { useLocaleCode } from './hooks.ts'
@@ -13,7 +14,7 @@ export function useDateFormat({ timeStyle, ...day }: Styles): (at: number) => st
   const locale = useLocaleCode()
   const isHere = useIsInBrowser()
   const format = new Intl.DateTimeFormat(
-    locale,
+    tagOf(locale),
     isHere ? { ...day, ...(timeStyle && { timeStyle }) } : { ...day, timeZone: 'UTC' },
   )
   return (at) => evenSpaces(format.format(at))

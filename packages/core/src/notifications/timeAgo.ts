@@ -1,3 +1,5 @@
+import { tagOf } from '@marquee/contract/locales'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -10,15 +12,21 @@ export function timeAgo(at: number, now: number, locale: string): string {
   if (passed < hour) return words.format(-Math.floor(passed / minute), 'minute')
   if (passed < day) return words.format(-Math.floor(passed / hour), 'hour')
   if (passed < 7 * day) return words.format(-Math.floor(passed / day), 'day')
-  return new Intl.DateTimeFormat([locale, 'en-US'], { month: 'short', day: 'numeric' }).format(at)
+  return new Intl.DateTimeFormat([tagOf(locale), 'en-US'], {
+    month: 'short',
+    day: 'numeric',
+  }).format(at)
 }
 
 /** The same to the minute, where the player is and in UTC. */
 export function timeInFull(at: number, locale: string): string {
-  const local = new Intl.DateTimeFormat([locale, 'en-US'], {
+  const local = new Intl.DateTimeFormat([tagOf(locale), 'en-US'], {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
-  const utc = new Intl.DateTimeFormat([locale, 'en-US'], { timeStyle: 'short', timeZone: 'UTC' })
+  const utc = new Intl.DateTimeFormat([tagOf(locale), 'en-US'], {
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
   return `${local.format(at)} (${utc.format(at)} UTC)`
 }

@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import {
   Link,
   type ModalProps,
@@ -25,7 +26,7 @@ export function PresetPackageModal({ close, frame }: ModalProps) {
   const translate = useTranslate()
   const amounts = useAmounts()
   const hasRoute = useHasRoute()
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(tagOf(useLocale()), { dateStyle: 'long', timeStyle: 'short' })
   const preset = usePlayer()?.bannerPresetPackage ?? null
   const { data: desk } = useQuery({ ...deskQuery(api), enabled: preset !== null })
   const item = desk?.packages.find(({ presetId }) => presetId === preset?.presetId)

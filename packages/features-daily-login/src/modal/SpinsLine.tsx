@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import type { DailyPrize } from '../contract/schemas.ts'
 import { Link, useApp, useT } from '@marquee/core'
 import { oneGameQuery } from '@marquee/game-tiles'
@@ -22,7 +23,7 @@ export function SpinsLine({ prize, options }: SpinsLineProps) {
   const until =
     prize.freeSpinLifetime === null
       ? null
-      : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      : new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
           prize.freeSpinLifetime,
         )
   return (

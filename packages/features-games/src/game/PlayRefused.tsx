@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import { Link, useHasRoute, useLocaleCode, useModals, useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { Notice } from './notices.tsx'
@@ -15,7 +16,9 @@ export function PlayRefused({ refusal, onClose }: { refusal: Refusal; onClose?: 
   const when =
     until === null
       ? ''
-      : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(until)
+      : new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short' }).format(
+          until,
+        )
   const what = code === 'play-limit-reached' && limit ? `.${limit}` : ''
   return (
     <Notice

@@ -1,3 +1,4 @@
+import { tagOf } from '@marquee/contract/locales'
 import type { PromoCoin } from '../contract/schemas.ts'
 import { type ModalProps, useT, useTranslate } from '@marquee/core'
 import { Button, Notice, Stack, Text, useLocale } from '@marquee/ui'
@@ -18,7 +19,10 @@ export function CoinUsed({ coin, close, frame }: CoinUsedProps) {
   const { reasonType, availableAt, waiting, lastSide } = coin
   const t = useT('promo-offers')
   const translate = useTranslate()
-  const when = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(tagOf(useLocale()), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  })
   const reason = reasonType ?? 'ready'
   const isUsed = reasonType !== null && reasonType !== 'no_offers_found'
   return (

@@ -50,6 +50,51 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
+  it('gives the focus to the page’s main part when what opened it is gone', async () => {
+    const Page = () => {
+      const [open, setOpen] = useState(false)
+      const [isClaimed, setClaimed] = useState(false)
+      return (
+        <main tabIndex={-1}>
+          {!isClaimed && (
+            <button type="button" onClick={() => setOpen(true)}>
+              Open
+            </button>
+          )}
+          <Dialog
+            open={open}
+            onOpenChange={setOpen}
+            title="Daily reward"
+            closeLabel="Close"
+            actions={
+              <button type="button" onClick={() => setClaimed(true)}>
+                Claim
+              </button>
+            }
+          />
+        </main>
+      )
+    }
+    render(<Page />)
+    const shown = async () => {
+      const dialog = await screen.findByRole('dialog')
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    }
+    const close = async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const opener = open()
+    await shown()
+    await close()
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+    open()
+    await shown()
+    fireEvent.click(screen.getByRole('button', { name: 'Claim' }))
+    await close()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  })
+
   it.each([
     ['edge', false, 0],
     ['scene', true, 0],

@@ -60,6 +60,15 @@ function firstFocus(
   return wanted?.matches('input, textarea') ? wanted : popup
 }
 
+/**
+ * Where what opened the dialog is gone, such as the button of a reward that was claimed, the page's main
+ * part gets the focus: whoever uses the keyboard goes on there and not at the top of the page.
+ */
+function keepPlace(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+}
+
 /** What Dialog and Sheet share: scrim, focus trap and return, title, close, handle, scrolling body. */
 export function DialogFrame({
   open,
@@ -96,7 +105,11 @@ export function DialogFrame({
         if (!modal || (required && details.reason === 'escape-key')) details.cancel()
         else onOpenChange(next)
       }}
-      onOpenChangeComplete={onOpenChangeComplete}
+      onOpenChangeComplete={(isOpen) => {
+        onOpenChangeComplete?.(isOpen)
+        // Once the focus was given back to what is still there.
+        if (!isOpen) requestAnimationFrame(keepPlace)
+      }}
     >
       <Base.Portal className={css.layer} inert={inert}>
         <Base.Backdrop className={css.scrim} />

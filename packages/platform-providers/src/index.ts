@@ -20,7 +20,7 @@ import { openKind } from './registry.ts'
 import { smsProviders } from './sms/index.ts'
 import type { SmsAccount, SmsProvider } from './sms/provider.ts'
 
-export type { AlertJudge, JudgedAlert } from './alerts/provider.ts'
+export type { JudgedAlert } from './alerts/provider.ts'
 export type { CaptchaAnswer, CaptchaProvider } from './captcha/provider.ts'
 export type { ChatProvider, DeskInbox, Letter } from './chat/provider.ts'
 export { type CityTable, openCityTable } from './geolocation/file.ts'

@@ -28,6 +28,15 @@ describe('a strict schema', () => {
     expect(messages(nothing, { a: 1 })).toEqual(['Unknown field; there are none'])
   })
 
+  it('says what it was given to say, of the fields that there are and those that there are not', () => {
+    const refusal = (known: string[], unknown: string[]) => `${unknown.join()} in ${known.join()}`
+    const schema = z.object({ list: z.array(z.object({ a: z.int(), b: z.int() })) })
+    const value = { list: [{ a: 1, b: 2, c: 3, d: 4 }], e: 5 }
+    expect(messages(strict(schema, refusal), value)).toEqual(['c,d in a,b', 'e in list'])
+    expect(messages(strict(schema), value)).toContain('Unknown field; the fields are list')
+    expect(strict(schema, refusal)).toBe(strict(schema, refusal))
+  })
+
   it('keeps defaults, rules over several fields, and what is open', () => {
     const schema = strict(
       z

@@ -1,4 +1,6 @@
+import { didYouMean } from '@marquee/contract/didYouMean'
 import { eachLocale } from '@marquee/contract/locales'
+import { strict } from '@marquee/contract/schemas'
 import { z } from 'zod'
 
 /** A text in every locale. */
@@ -38,12 +40,20 @@ export function brandSchema(domains: readonly { name: string; settings?: Setting
       throw new Error(`'${name}' adds '${twice}' to a brand's settings, which are there already.`)
     Object.assign(shape, settings)
   }
-  return z.strictObject(shape)
+  return z.object(shape)
 }
+
+/** The folder of a brand's app and theme. Its key is in camel case, they are in kebab case. */
+export const folderOf = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const unknownSettings = (known: string[], unknown: string[]): string =>
+  unknown.map((key) => `'${key}' is not a setting here.${didYouMean(key, known)}`).join(' ')
 
 /**
  * Settings of every brand by key.
- * @throws with the brand and the field when one does not fit, and for a field that no domain owns.
+ * @throws with the file and the field when one does not fit, and for a key that no domain knows, at any
+ *   depth, with what was probably meant.
  */
 export function parseBrands(
   schema: ReturnType<typeof brandSchema>,
@@ -51,9 +61,11 @@ export function parseBrands(
 ): ReadonlyMap<string, BrandSettings> {
   return new Map(
     sources.map((source) => {
-      const { data, error } = schema.safeParse(source)
+      const { data, error } = strict(schema, unknownSettings).safeParse(source)
       if (error)
-        throw new Error(`The settings of ${source.key} do not fit:\n${z.prettifyError(error)}`)
+        throw new Error(
+          `The settings of apps/${folderOf(source.key)}/campaigns.ts do not fit:\n${z.prettifyError(error)}`,
+        )
       // The schema's shape is that of the interface: both are put together from the same fields.
       return [source.key, data as unknown as BrandSettings]
     }),

@@ -1,5 +1,5 @@
+import { didYouMean } from '@marquee/contract/didYouMean'
 import { type Composition, variants } from './composition.ts'
-import { didYouMean } from '../words/didYouMean.ts'
 
 const listed = (words: readonly string[]) => words.join(', ')
 

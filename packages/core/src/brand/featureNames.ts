@@ -1,7 +1,7 @@
+import { didYouMean } from '@marquee/contract/didYouMean'
 import { inLocale } from '@marquee/contract/locales'
 import type { FeatureDefinition } from '../feature/types.ts'
 import { type Dictionary, eachLocale, type LocaleCode } from '../i18n/types.ts'
-import { didYouMean } from '../words/didYouMean.ts'
 
 /** What a brand calls its features, by their ids. */
 export type FeatureNames = Record<string, Record<LocaleCode, string>>

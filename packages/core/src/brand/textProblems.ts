@@ -1,5 +1,5 @@
+import { didYouMean } from '@marquee/contract/didYouMean'
 import type { Dictionary, LocaleCode } from '../i18n/types.ts'
-import { didYouMean } from '../words/didYouMean.ts'
 import type { Brand } from './types.ts'
 
 /** Forms of a number that a language may have beside those of the text that a brand says its own way. */

@@ -1,4 +1,4 @@
-import { didYouMean } from '../words/didYouMean.ts'
+import { didYouMean } from '@marquee/contract/didYouMean'
 
 /** Browsers get brands that were checked when they were built; they need no more than the fact. */
 const isHelpful = import.meta.env.SSR || import.meta.env.DEV

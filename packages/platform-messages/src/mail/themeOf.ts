@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { folderOf } from '@marquee/platform-kernel/brandSettings'
 import type { Theme } from '@marquee/theme'
-
-/** A key is in camel case, the folders of its app and theme are in kebab case. */
-const folderOf = (key: string): string =>
-  key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const apps = new URL('../../../../apps/', import.meta.url)
 

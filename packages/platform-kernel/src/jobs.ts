@@ -134,6 +134,7 @@ export function makeJobQueue(
   const opened = new Set<PgBoss>()
   let isRunning = false
   let isStopped = false
+  let installed: Promise<void> = Promise.resolve()
   const timers: NodeJS.Timeout[] = []
   const stopping = new AbortController()
 
@@ -214,17 +215,20 @@ export function makeJobQueue(
       .toSorted((one, other) => other.createdOn.getTime() - one.createdOn.getTime())
 
   return {
-    async install() {
-      const boss = await open({ migrate: true, supervise: false }, 1)
-      await boss.createQueue(deadLetters, { retentionSeconds: deadLettersKept })
-      await boss.createQueue(queue, {
-        policy: 'exclusive',
-        deadLetter: deadLetters,
-        expireInSeconds: longest,
-        ...retries,
-      })
-      opened.delete(boss)
-      await boss.stop({ graceful: false })
+    install() {
+      installed = (async () => {
+        const boss = await open({ migrate: true, supervise: false }, 1)
+        await boss.createQueue(deadLetters, { retentionSeconds: deadLettersKept })
+        await boss.createQueue(queue, {
+          policy: 'exclusive',
+          deadLetter: deadLetters,
+          expireInSeconds: longest,
+          ...retries,
+        })
+        opened.delete(boss)
+        await boss.stop({ graceful: false })
+      })()
+      return installed
     },
 
     async start(jobs) {
@@ -294,6 +298,8 @@ export function makeJobQueue(
       isRunning = false
       stopping.abort()
       for (const timer of timers) clearTimeout(timer)
+      // Tables that are being made are made: cut off from its connections, whoever makes them would wait for good.
+      await installed.catch(() => {})
       // One that is still being opened gives up.
       // All at once: one after the other they would outlast the time that a process has to end.
       await Promise.all([...opened].map((boss) => boss.stop({ graceful: true, timeout: patience })))

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { session, type SignUp } from '@marquee/contract'
 import { allBrands } from '../brands/index.ts'
-import { MovableClock } from '@marquee/platform-kernel/clock'
+import { MovableClock, systemClock } from '@marquee/platform-kernel/clock'
 import type { Kernel } from '@marquee/platform-kernel/command'
 import type { DatabaseTarget } from '@marquee/platform-kernel/database'
 import type { Surroundings } from '@marquee/platform-kernel/module'
@@ -10,6 +10,7 @@ import type { UnknownRegion } from '@marquee/platform-kernel/region'
 import { withoutWindfalls } from '@marquee/platform-kernel/random'
 import { modules } from '../modules.ts'
 import type { PlatformOptions } from '../options.ts'
+import { documentsOf } from '@marquee/platform-identity/terms/documents/documentsOf'
 import { startPlatform } from '../platform.ts'
 import { type ClientOptions, makeClient, type TestClient } from './makeClient.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
@@ -18,9 +19,32 @@ import { readTests } from '@marquee/platform-kernel/testing/testEnvironment'
 
 /** The brands' own servers use this key in tests. */
 export const testRendererKey = 'renderer-key-of-tests'
+const testIdentityKey = 'identity-key-of-the-tests-0123456789'
 
 /** Nearly nothing: hundreds sign up in a run. What it costs in earnest has a test of its own. */
 const cheapPasswords = { memory: 8, passes: 1, parallelism: 1 }
+
+/** The documents of all brands, which each first start publishes. */
+const keyOfDocuments = createHash('sha256')
+  .update(JSON.stringify([...allBrands.values()].map(documentsOf)))
+  .digest('hex')
+  .slice(0, 16)
+
+/** Starts a platform on a database and ends it again: what each first start leaves is there for all others. */
+async function startOnce(target: DatabaseTarget): Promise<void> {
+  const { stop } = await startPlatform({
+    target,
+    clock: systemClock,
+    random: withoutWindfalls,
+    log: makeLog('error'),
+    rendererKey: testRendererKey,
+    identityKey: testIdentityKey,
+    port: 0,
+    runsJobs: false,
+    sandbox: false,
+  })
+  await stop()
+}
 
 /** A client that is signed in, with what it signed up with. */
 export interface TestPlayer extends TestClient {
@@ -107,14 +131,15 @@ export async function makePlatform({
 > = {}): Promise<TestPlatform> {
   process.env.COVERS_MANIFEST ??= makeCoversManifest()
   const clock = new MovableClock()
-  const target = given ?? (await testDatabase(modules.flatMap((module) => module.migrations ?? [])))
+  const migrations = modules.flatMap((module) => module.migrations ?? [])
+  const target = given ?? (await testDatabase(migrations, { key: keyOfDocuments, fill: startOnce }))
   const { url, surroundings, idle, filled, stop } = await startPlatform({
     target,
     clock,
     random: withoutWindfalls,
     log: makeLog(readTests().LOG_LEVEL),
     rendererKey: testRendererKey,
-    identityKey: 'identity-key-of-the-tests-0123456789',
+    identityKey: testIdentityKey,
     passwordCost: cheapPasswords,
     port: 0,
     extraHosts: { '127.0.0.1': brand },

@@ -29,9 +29,7 @@ it.runIf(testServer())(
     })
     const [url] = (await once(createInterface({ input: starter.stdout }), 'line')) as [string]
     expect(await query(url, "select upper('ñé') as answer")).toBe('ÑÉ')
-    const folder = String(
-      await query(url, "select current_setting('data_directory') as answer"),
-    ).replace(/\/data$/, '')
+    const folder = String(await query(url, "select current_setting('data_directory') as answer"))
     expect(existsSync(folder)).toBe(true)
     starter.kill('SIGKILL')
     await expect.poll(() => existsSync(folder), { timeout: 30_000 }).toBe(false)

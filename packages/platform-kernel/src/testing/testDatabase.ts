@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { type DatabaseTarget, openDatabase } from '../database.ts'
@@ -44,10 +46,16 @@ async function keepMigrated(file: string, migrations: MigrationStep[]): Promise<
   await rename(own, file)
 }
 
-/** Making and migrating an embedded database takes seconds; copying one, tenths of one. */
-async function embedded(migrations: MigrationStep[]): Promise<DatabaseTarget> {
+/** The archive of a migrated database, made where there is none. */
+async function migratedArchive(migrations: MigrationStep[]): Promise<string> {
   const file = path.join(kept, `migrated-${keyOf(migrations)}.tar`)
   if (!existsSync(file)) await keepMigrated(file, migrations)
+  return file
+}
+
+/** Making and migrating an embedded database takes seconds; copying one, tenths of one. */
+async function embedded(migrations: MigrationStep[]): Promise<DatabaseTarget> {
+  const file = await migratedArchive(migrations)
   // Not a view of the file: that could not be read any more once another process kept its own.
   engine ??= compileEngine()
   return { kind: 'memory', copyOf: new Blob([await readFile(file)]), engine: await engine }
@@ -59,9 +67,20 @@ const addressOf = (server: string, name: string): string => {
   return url.href
 }
 
+/** First data that is put into a migrated database, once for all copies of it. */
+interface FirstData {
+  /** Tells apart what is put there: other data makes another database. */
+  key: string
+  fill: (target: DatabaseTarget) => Promise<void>
+}
+
 /** A migrated database of a PostgreSQL server to copy; made by whoever comes first, others wait. */
-async function template(server: string, migrations: MigrationStep[]): Promise<string> {
-  const name = `template_${keyOf(migrations)}`
+async function template(
+  server: string,
+  migrations: MigrationStep[],
+  first?: FirstData,
+): Promise<string> {
+  const name = ['template', keyOf(migrations), first?.key].filter(Boolean).join('_')
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: server })
   await client.connect()
@@ -75,6 +94,7 @@ async function template(server: string, migrations: MigrationStep[]): Promise<st
     const db = openDatabase({ ...target, poolSize: 1 })
     await migrate(db, migrations)
     await db.destroy()
+    await first?.fill(target)
     await client.query(`alter database ${name}_unfinished rename to ${name}`)
     return name
   } finally {
@@ -121,9 +141,20 @@ export async function emptyDatabase(): Promise<DatabaseTarget> {
 /**
  * A database of a test's own in which nothing has happened yet, its schema up to date: on the
  * PostgreSQL server of the run, or in memory, so that the same tests run on both.
+ * @param first what whoever opens it would leave there; on a server alone.
  */
-export async function testDatabase(migrations: MigrationStep[]): Promise<DatabaseTarget> {
+export async function testDatabase(
+  migrations: MigrationStep[],
+  first?: FirstData,
+): Promise<DatabaseTarget> {
   const server = testServer()
   const all = [...kernelMigrations, ...migrations]
-  return server ? create(server, await template(server, all)) : embedded(all)
+  return server ? create(server, await template(server, all, first)) : embedded(all)
+}
+
+/** Puts an embedded database into a folder, its schema up to date, for a process to open it there. */
+export async function embeddedFolder(folder: string, migrations: MigrationStep[]): Promise<void> {
+  const file = await migratedArchive([...kernelMigrations, ...migrations])
+  await mkdir(folder, { recursive: true })
+  await promisify(execFile)('tar', ['xf', file, '-C', folder])
 }

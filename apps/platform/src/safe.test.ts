@@ -3,13 +3,16 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { embeddedFolder } from '@marquee/platform-kernel/testing/testDatabase'
 import { describe, expect, it } from 'vitest'
+import { modules } from './modules.ts'
+import { builtPlatform } from './testing/builtPlatform.ts'
 import { mainProcesses } from './testing/mainProcesses.ts'
 
 const { folder, start } = mainProcesses({})
 const root = path.resolve(import.meta.dirname, '../../..')
 
-async function run(program: string, ...args: string[]) {
+async function run(file: string, ...args: string[]) {
   const env = {
     ...process.env,
     DATABASE_URL: '',
@@ -17,7 +20,6 @@ async function run(program: string, ...args: string[]) {
     DATA_DIR: path.join(folder, 'other'),
   }
   try {
-    const file = path.join(root, program)
     const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env })
     return { code: 0, text: stdout }
   } catch (error) {
@@ -25,15 +27,17 @@ async function run(program: string, ...args: string[]) {
     return { code, text: stderr }
   }
 }
-const safe = (...args: string[]) => run('apps/platform/src/safe.ts', ...args)
+const safe = async (...args: string[]) => run(await builtPlatform(), 'safe', ...args)
 
-const archive = (...args: string[]) => run('apps/platform/src/archive.ts', ...args)
+const archive = async (...args: string[]) => run(await builtPlatform(), 'archive', ...args)
 
 describe('the safe command', { timeout: 120_000 }, () => {
   const data = path.join(folder, 'embedded')
   const to = path.join(folder, 'record.jsonl')
 
   it('writes the record of an embedded database, which verifies with the key that it tells', async () => {
+    const migrations = modules.flatMap((module) => module.migrations ?? [])
+    await embeddedFolder(path.join(data, 'database'), migrations)
     const { child } = await start({ DATA_DIR: data }, ['--role', 'migrate'])
     if (child.exitCode === null) await once(child, 'close')
     const { text } = await safe('key', '--data', data)
@@ -42,7 +46,7 @@ describe('the safe command', { timeout: 120_000 }, () => {
       code: 0,
       text: expect.stringMatching(/1 lines\. Waiting for the next seal, and not in it: \d+\.\n$/),
     })
-    const verify = 'packages/platform-record/src/verify/main.ts'
+    const verify = path.join(root, 'packages/platform-record/src/verify/main.ts')
     expect(await run(verify, to, '--key', text.trim())).toEqual({
       code: 0,
       text: 'All is as it was sealed: 0 records, 0 seals.\n',

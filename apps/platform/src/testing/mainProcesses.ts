@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { builtPlatform } from './builtPlatform.ts'
 import { makeCoversManifest } from './makeCoversManifest.ts'
 import { ownDatabase } from './ownDatabase.ts'
 
@@ -16,9 +17,13 @@ export interface Started {
   code: number | null
 }
 
+/** What a developer runs; a packed platform is another program of the same sources. */
+const sources = join(import.meta.dirname, '../main.ts')
+
 /**
- * Runs the platform's main file as a process, with what a file's tests have in common; what is still
- * running when they are over is killed, and its folder removed.
+ * Runs the platform as a process, with what a file's tests have in common; what is still running when
+ * they are over is killed, and its folder removed. It is the one that is built once in a run, unless the
+ * sources are asked for, as `pnpm start` runs them.
  */
 export function mainProcesses(common: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'platform-'))
@@ -33,9 +38,10 @@ export function mainProcesses(common: Record<string, string> = {}) {
   async function start(
     env: Record<string, string | undefined> = {},
     args: readonly string[] = [],
+    from: 'sources' | 'built' = 'built',
   ): Promise<Started> {
+    const main = from === 'built' ? await builtPlatform() : sources
     const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env
-    const main = join(import.meta.dirname, '../main.ts')
     const child = spawn(process.execPath, [main, ...args], {
       env: {
         ...own,

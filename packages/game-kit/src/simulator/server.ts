@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { games } from '@marquee/game-catalogue'
 import { temporaryFolder } from '@marquee/platform-kernel/testing/temporaryFolder'
 import { createServer, type Plugin } from 'vite'
 import { importMaths, readGame } from '@marquee/studio-games'
+import { builtFile } from './builtPage.ts'
 import type { ServedSubject } from './loadSubject.ts'
 import { probeScript } from './probe.ts'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
+const here = import.meta.dirname
 const root = path.resolve(here, '../../../..')
 const sdk = path.join(root, 'packages/game-sdk/src/index.ts')
 
@@ -37,11 +37,14 @@ function simulator(subject: ServedSubject): Plugin {
           answer.setHeader('content-type', 'application/json')
           return answer.end(JSON.stringify(subject))
         }
-        if (address !== '/simulator/') return next()
-        const script = `<script type="module" src="${server.config.base}@fs${path.join(here, 'page.ts')}"></script>`
-        const html = readFileSync(path.join(here, 'page.html'), 'utf8')
-        answer.setHeader('content-type', 'text/html')
-        answer.end(html.replace('</body>', `${script}</body>`))
+        if (address === '/simulator/') {
+          answer.setHeader('content-type', 'text/html')
+          return answer.end(readFileSync(path.join(here, 'page.html')))
+        }
+        const file = address?.startsWith('/simulator/') ? await builtFile(address) : null
+        if (!file) return next()
+        answer.setHeader('content-type', file.type)
+        answer.end(file.content)
       })
     },
     transformIndexHtml: () => [{ tag: 'script', children: probeScript, injectTo: 'head-prepend' }],

@@ -11,7 +11,7 @@ export const listen = async (server: Server, sockets: Set<Socket>) => {
   return (server.address() as AddressInfo).port
 }
 
-/** Passes bytes on to the platform until it is frozen; can swallow websockets. */
+/** Passes bytes on to the platform until it is frozen; can swallow websockets; tells whether anybody came. */
 export const startProxy = async (platformPort: number, swallowWebsockets = false) => {
   const sockets = new Set<Socket>()
   let frozen = false
@@ -30,5 +30,5 @@ export const startProxy = async (platformPort: number, swallowWebsockets = false
     far.on('data', (bytes) => frozen || near.write(bytes))
   })
   const port = await listen(server, sockets)
-  return { port, freeze: () => (frozen = true) }
+  return { port, freeze: () => (frozen = true), isReached: () => sockets.size > 0 }
 }

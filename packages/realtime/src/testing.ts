@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PushEnvelope, ResumeAnswer } from '@marquee/contract'
 import { Server, type ServerOptions, type Socket } from 'socket.io'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createRealtime } from './realtime.ts'
 import type { AnyPush, RealtimeOptions, RealtimeStatus, Snapshot } from './types.ts'
 
@@ -16,19 +16,26 @@ export const makePush = (seq: number, overrides: Partial<PushEnvelope> = {}): Pu
   ...overrides,
 })
 
-export const until = async (what: () => boolean, withinMs = 4000) => {
+/** Goes on while the time of a test stands still. */
+const { setTimeout: afterReal } = globalThis
+
+export const until = async (what: () => boolean, withinMs = 20_000) => {
   const start = performance.now()
   while (!what()) {
     if (performance.now() - start > withinMs) throw new Error(`Not within ${withinMs} ms: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => afterReal(resolve, 5))
   }
 }
 
-/** How long something takes, in ms. */
-export const elapsed = async (run: () => Promise<void>) => {
-  const start = performance.now()
-  await run()
-  return performance.now() - start
+/**
+ * From here to the end of the test the time of client and platform stands still; what they send each
+ * other goes on.
+ * @returns moves it on, by ms.
+ */
+export const stopTime = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return (ms: number) => void vi.advanceTimersByTime(ms)
 }
 
 /** The platform's side of the protocol on a real socket.io server, with tickets used once. */

@@ -176,4 +176,4 @@ it('shows no visitor anything of another in 100,000 mixed requests of guests and
   expect(found.slice(0, 10)).toEqual([])
   // Else it would have proven nothing.
   expect(shared).toBeGreaterThan(total * 0.85)
-}, 120_000)
+}, 300_000)

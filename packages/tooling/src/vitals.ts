@@ -119,8 +119,11 @@ async function measureHeap(
     console.error(`${what}: ${leak}.`)
     process.exitCode = 1
   }
-  if (title === undefined)
-    tell('pages, one after the other', await followAgainAndAgain(browser, await visitor(), runs))
+  if (title === undefined) {
+    const calm = await launch(interpreting)
+    tell('pages, one after the other', await followAgainAndAgain(calm, await visitor(), runs))
+    await calm.close()
+  }
   for (const game of games) {
     const growth = await openAgainAndAgain(browser, await visitor(), {
       title: game.title,
@@ -129,6 +132,16 @@ async function measureHeap(
     tell(`${game.title} (${game.engine})`, growth)
   }
 }
+
+const launch = (args: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    // A desktop browser shows pages of its own beside the one that is measured.
+    executablePath: findBrowsers().shell,
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', ...args],
+  })
+
+/** A browser that interprets scripts: what it compiles of them as they are used again is part of the heap, and nothing that a page holds. */
+const interpreting = ['--js-flags=--no-sparkplug --no-maglev --no-turbofan']
 
 /**
  * `pnpm vitals [--brand <folder>] [--path /library] [--runs 7]`: how fast a page is for a guest on a cheap
@@ -166,15 +179,7 @@ async function vitals(): Promise<void> {
   const brands = await Promise.all(folders.map((folder) => loadBrand(appsRoot, folder)))
   const dataDir = temporaryFolder('vitals')
   const front = await startHouse({ port: 0, dataDir, brands })
-  const browser = await chromium.launch({
-    // A desktop browser shows pages of its own beside the one that is measured.
-    executablePath: findBrowsers().shell,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      ...(withGames ? gameArgs : []),
-    ],
-  })
+  const browser = await launch(withGames ? gameArgs : [])
   const measuring = { browser, folders, port: front.port, runs }
   if (values.heap) await measureHeap(measuring, values.title)
   else if (values.games) await measureGames(measuring)

@@ -151,7 +151,8 @@ describe('the house of a rehearsal', () => {
     expect(Object.keys(house.ports.platforms)).toEqual(house.roles)
     const told = (name: string) => Object.keys(services[name]?.environment ?? {})
     // What differs on purpose: a sandbox, its own addresses, and no company to send mails through or to watch.
-    const outside = /^(?:GEOIP_FILE|MAIL_\w+|METRICS_KEY|MONITORING_KEY|PROMETHEUS_URL|EARLIER_RELEASES)$/
+    const outside =
+      /^(?:GEOIP_FILE|MAIL_\w+|METRICS_KEY|MONITORING_KEY|PROMETHEUS_URL|EARLIER_RELEASES)$/
     const pairs = [
       ['api', house.env.platform],
       ['sockets', house.env.platform],

@@ -19,5 +19,5 @@ export function outcomeText(
   const isFirst = decision === 'approve' && status === 'pending' && one.needsTwo
   return isFirst
     ? 'First of two approvals noted: a second has to follow.'
-    : `The redemption: ${statusName[status].toLowerCase()}.`
+    : `This redemption is now ${statusName[status].toLowerCase()}.`
 }

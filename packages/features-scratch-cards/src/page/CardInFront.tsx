@@ -54,6 +54,18 @@ function Result({ scratching }: { scratching: Scratching }) {
   )
 }
 
+/** With what was collected its button goes: whoever pressed it by keyboard goes on at the next card. */
+function useCollected(hasWon: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const hadWon = useRef(false)
+  useEffect(() => {
+    if (hadWon.current && !hasWon && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    hadWon.current = hasWon
+  }, [hasWon])
+  return place
+}
+
 interface CardInFrontProps {
   run: KnownRun
   scratching: Scratching
@@ -70,11 +82,12 @@ export function CardInFront({ run, scratching, chosen }: CardInFrontProps) {
   const shown = drawn && { ...drawn, readyAt: null }
   const card = shown ?? next
   const seal = useSeal(card ?? emptyCard, run)
+  const place = useCollected(won !== undefined)
   if (!card) return null
   const isClosed = card.status === 'ready_for_activate'
   const isOpen = won !== undefined || (!drawn && card.status === 'scratched')
   return (
-    <div className={css.front}>
+    <div ref={place} tabIndex={-1} className={css.front}>
       <ScratchTicket
         key={`${card.id}-${failures}`}
         ids={card.fields}

@@ -105,6 +105,9 @@ describe('the scratch cards', () => {
     expect(screen.getByTestId('scratch-done').textContent).toBe('Collect')
     fireEvent.click(screen.getByTestId('scratch-done'))
     await waitFor(() => expect(screen.getByTestId('scratch-reveal')).toBeTruthy())
+    // With the button that collected the focus would be gone.
+    expect(document.activeElement?.contains(screen.getByTestId('scratch-reveal'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('are drawn at the first touch, and tell nothing until enough is rubbed free', async () => {

@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { barReach, belowHeader, edgeHeight, media, space } from '@marquee/ui/style'
+import { barReach, belowHeader, edgeHeight, focusRing, media, space } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const desk = style({
@@ -11,14 +11,17 @@ export const desk = style({
   },
 })
 
-export const front = style({
-  display: 'grid',
-  gap: space(3),
-  inlineSize: '100%',
-  maxInlineSize: '27rem',
-  marginInline: 'auto',
-  scrollMarginBlockStart: belowHeader,
-})
+export const front = style([
+  {
+    display: 'grid',
+    gap: space(3),
+    inlineSize: '100%',
+    maxInlineSize: '27rem',
+    marginInline: 'auto',
+    scrollMarginBlockStart: belowHeader,
+  },
+  focusRing,
+])
 
 /** In reach on a phone, however tall the card is above it. */
 export const reveal = style({

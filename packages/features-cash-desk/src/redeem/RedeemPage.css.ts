@@ -1,5 +1,5 @@
 import { vars } from '@marquee/theme'
-import { belowHeader, focusRing, space, textSize } from '@marquee/ui/style'
+import { belowHeader, focusRing, media, space, textSize } from '@marquee/ui/style'
 import { style } from '@vanilla-extract/css'
 
 export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space(6), margin: 0 })
@@ -8,6 +8,24 @@ export const figure = style({
   fontSize: textSize('lg'),
   fontWeight: vars.font.strongWeight,
   fontVariantNumeric: 'tabular-nums',
+})
+/** What is to be done, and beside it, where there is room, what follows and what was asked for before. */
+export const columns = style({
+  display: 'grid',
+  gap: `min(${vars.density.section}, ${space(5)})`,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+      alignItems: 'start',
+      columnGap: space(10),
+    },
+  },
+})
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `min(${vars.density.section}, ${space(5)})`,
+  '@media': { [media.lg]: { gap: space(8) } },
 })
 export const gate = style({ maxInlineSize: '36rem' })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })

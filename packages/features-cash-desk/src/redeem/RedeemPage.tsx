@@ -29,6 +29,7 @@ export function RedeemPage() {
     })
   }, [sent])
   const { data: desk, isError, refetch } = useQuery(redemptionsQuery(api))
+  const ready = desk !== undefined && isReady(desk, player)
   const form = useRef<HTMLDivElement>(null)
   const plan = useRef<HTMLOListElement>(null)
   const gameMode = player?.gameMode
@@ -83,41 +84,46 @@ export function RedeemPage() {
       ) : !desk ? (
         <Skeleton shape="block" height="20rem" />
       ) : (
-        <>
-          {sent !== null && (
-            <div ref={notice} tabIndex={-1} className={css.gate} data-testid="redeem-sent">
-              <Notice
-                tone="positive"
-                announced
-                title={t('redeem.sent.title', { price: amounts.price(sent) })}
-              >
-                {t('redeem.sent.text')}
-              </Notice>
-            </div>
-          )}
-          {isReady(desk, player) && (
-            <div ref={form} tabIndex={-1} className={classNames(css.gate, css.one)}>
-              <Card padding="lg" trim>
-                <Stack gap={5}>
-                  <Heading level={2} size="md">
-                    {t('redeem.form')}
-                  </Heading>
-                  <RedeemForm desk={desk} onDone={setSent} />
-                </Stack>
-              </Card>
-            </div>
-          )}
-          {desk.status === 'active' ? (
-            <RedeemPlan desk={desk} list={plan} />
-          ) : (
-            <div className={css.gate}>
-              <Notice title={t('redeem.closed.title')}>{t('redeem.closed.text')}</Notice>
-            </div>
-          )}
-          <PageSection title={t('redeem.list')}>
-            <Redemptions redemptions={desk.redemptions} isSandbox={desk.testNumbers.length > 0} />
-          </PageSection>
-        </>
+        <div className={css.columns}>
+          <div className={css.column}>
+            {sent !== null && (
+              <div ref={notice} tabIndex={-1} className={css.gate} data-testid="redeem-sent">
+                <Notice
+                  tone="positive"
+                  announced
+                  title={t('redeem.sent.title', { price: amounts.price(sent) })}
+                >
+                  {t('redeem.sent.text')}
+                </Notice>
+              </div>
+            )}
+            {ready && (
+              <div ref={form} tabIndex={-1} className={classNames(css.gate, css.one)}>
+                <Card padding="lg" trim>
+                  <Stack gap={5}>
+                    <Heading level={2} size="md">
+                      {t('redeem.form')}
+                    </Heading>
+                    <RedeemForm desk={desk} onDone={setSent} />
+                  </Stack>
+                </Card>
+              </div>
+            )}
+            {desk.status !== 'active' ? (
+              <div className={css.gate}>
+                <Notice title={t('redeem.closed.title')}>{t('redeem.closed.text')}</Notice>
+              </div>
+            ) : (
+              !ready && <RedeemPlan desk={desk} list={plan} />
+            )}
+          </div>
+          <div className={css.column}>
+            {ready && <RedeemPlan desk={desk} list={plan} />}
+            <PageSection title={t('redeem.list')}>
+              <Redemptions redemptions={desk.redemptions} isSandbox={desk.testNumbers.length > 0} />
+            </PageSection>
+          </div>
+        </div>
       )}
     </PageFrame>
   )

@@ -80,7 +80,8 @@ export const search = style([
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',
-        inlineSize: 'min(28rem, 26vw)',
+        // What logo, balance and buttons leave of a bar that is narrower than most.
+        inlineSize: 'clamp(11rem, 100cqi - 54rem, min(28rem, 26vw))',
         minBlockSize: 44,
         paddingInline: space(4),
         border: `${vars.line.control} solid ${vars.color.borderControl}`,
@@ -128,7 +129,7 @@ export const wideDock = style([
 ])
 export const wideOnly = style({
   display: 'none',
-  '@media': { [media.lg]: { display: 'contents' } },
+  '@container': { '(width >= 64rem)': { display: 'contents' } },
 })
 
 // While a modal holds the page still, the shell's own bars do not move either.

@@ -15,7 +15,8 @@ export const columns = style({
   gap: `min(${vars.density.section}, ${space(5)})`,
   '@media': {
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 1fr)',
+      // By the room that the brand's navigation leaves, not by the screen.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
       alignItems: 'start',
       columnGap: space(10),
     },

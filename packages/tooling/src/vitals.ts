@@ -119,11 +119,8 @@ async function measureHeap(
     console.error(`${what}: ${leak}.`)
     process.exitCode = 1
   }
-  if (title === undefined) {
-    const calm = await launch(interpreting)
-    tell('pages, one after the other', await followAgainAndAgain(calm, await visitor(), runs))
-    await calm.close()
-  }
+  if (title === undefined)
+    tell('pages, one after the other', await followAgainAndAgain(browser, await visitor(), runs))
   for (const game of games) {
     const growth = await openAgainAndAgain(browser, await visitor(), {
       title: game.title,
@@ -133,14 +130,10 @@ async function measureHeap(
   }
 }
 
-const launch = (args: readonly string[]): Promise<Browser> =>
-  chromium.launch({
-    // A desktop browser shows pages of its own beside the one that is measured.
-    executablePath: findBrowsers().shell,
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu', ...args],
-  })
-
-/** A browser that interprets scripts: what it compiles of them as they are used again is part of the heap, and nothing that a page holds. */
+/**
+ * Scripts are interpreted where the heap is weighed: what a browser compiles of them as they are used again is
+ * part of it, and nothing that a page holds.
+ */
 const interpreting = ['--js-flags=--no-sparkplug --no-maglev --no-turbofan']
 
 /**
@@ -179,7 +172,16 @@ async function vitals(): Promise<void> {
   const brands = await Promise.all(folders.map((folder) => loadBrand(appsRoot, folder)))
   const dataDir = temporaryFolder('vitals')
   const front = await startHouse({ port: 0, dataDir, brands })
-  const browser = await launch(withGames ? gameArgs : [])
+  const browser = await chromium.launch({
+    // A desktop browser shows pages of its own beside the one that is measured.
+    executablePath: findBrowsers().shell,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      ...(withGames ? gameArgs : []),
+      ...(values.heap ? interpreting : []),
+    ],
+  })
   const measuring = { browser, folders, port: front.port, runs }
   if (values.heap) await measureHeap(measuring, values.title)
   else if (values.games) await measureGames(measuring)

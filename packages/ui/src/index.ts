@@ -3,6 +3,7 @@ export { FavouriteButton, type FavouriteButtonProps } from './actions/FavouriteB
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
 export { classNames } from './classNames.ts'
 export { isTakenOver } from './isTakenOver.ts'
+export { catchFocus, useKeptFocus } from './lostFocus.ts'
 export { Pagination, type PaginationProps } from './data/Pagination.tsx'
 export { Table, type TableColumn, type TableProps } from './data/Table.tsx'
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx'

@@ -20,6 +20,7 @@ const failure = path.join(folder, 'failure.txt')
 const lookEvery = 100
 
 async function build(): Promise<void> {
+  // Tooling packs this package: it is no dependency of it, and is looked up where it is needed.
   const maker = path.join(root, 'packages/tooling/src/release/platform.ts')
   const { bundlePlatform } = (await import(/* @vite-ignore */ maker)) as {
     bundlePlatform: () => Promise<{ code: Buffer }>

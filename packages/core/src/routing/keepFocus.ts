@@ -1,3 +1,4 @@
+import { catchFocus } from '@marquee/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
@@ -7,13 +8,6 @@ import type { AnyRouter } from '@tanstack/react-router'
  */
 export function keepFocus(router: Pick<AnyRouter, 'subscribe'>): void {
   router.subscribe('onRendered', ({ pathChanged }) => {
-    if (!pathChanged || (document.activeElement ?? document.body) !== document.body) return
-    const main = document.getElementById('content')
-    if (!main) return
-    if (!main.hasAttribute('tabindex')) {
-      main.tabIndex = -1
-      main.style.outline = 'none'
-    }
-    main.focus({ preventScroll: true })
+    if (pathChanged) catchFocus()
   })
 }

@@ -1,8 +1,8 @@
 import { account, type PlayerSession } from '@marquee/contract'
 import { toast, useApi, useIsOffline, useT } from '@marquee/core'
-import { Badge, Button, Notice, Stack, VisuallyHidden } from '@marquee/ui'
+import { Badge, Button, Notice, Stack, useKeptFocus, VisuallyHidden } from '@marquee/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Known } from '../parts/Known.tsx'
 import { Line } from '../parts/Line.tsx'
 import * as css from '../parts/list.css.ts'
@@ -73,12 +73,11 @@ export function SessionsSection() {
   // With a device that is signed out its button goes: who pressed it goes on at what is left of the list.
   const list = useRef<HTMLUListElement>(null)
   const count = query.data?.sessions.length ?? 0
-  const before = useRef(count)
-  useEffect(() => {
-    if (!end.isIdle && count < before.current && document.activeElement === document.body)
-      list.current?.focus()
-    before.current = count
-  }, [end.isIdle, count])
+  useKeptFocus(
+    count,
+    (before, now) => !end.isIdle && now < before,
+    () => list.current,
+  )
   return (
     <Section id="devices" title={t('security.devices')} text={t('security.devicesText')}>
       <Known query={query} lines={2}>

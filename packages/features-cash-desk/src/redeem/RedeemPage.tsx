@@ -1,6 +1,16 @@
 import { useApp, usePlayer, useT } from '@marquee/core'
 import { PageHero, PageFrame, PageSection } from '@marquee/feature-page'
-import { Card, classNames, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@marquee/ui'
+import {
+  Card,
+  classNames,
+  ErrorState,
+  Heading,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  useKeptFocus,
+} from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { redemptionsQuery } from '../queries.ts'
@@ -33,14 +43,12 @@ export function RedeemPage() {
   const form = useRef<HTMLDivElement>(null)
   const plan = useRef<HTMLOListElement>(null)
   const gameMode = player?.gameMode
-  const modeBefore = useRef(gameMode)
   // With the step that is done its button goes: who switched the mode here goes on at what comes next.
-  useEffect(() => {
-    const { activeElement, body } = document
-    if (modeBefore.current !== gameMode && (activeElement === body || activeElement === null))
-      (form.current ?? plan.current)?.focus()
-    modeBefore.current = gameMode
-  }, [gameMode])
+  useKeptFocus(
+    gameMode,
+    () => true,
+    () => form.current ?? plan.current,
+  )
   return (
     <PageFrame
       screens={3}

@@ -1,6 +1,6 @@
 import { useIsOffline, useT } from '@marquee/core'
 import { PrizeReveal } from '@marquee/prize-ui'
-import { Button, CollectButton, Icon, Notice, Text } from '@marquee/ui'
+import { Button, CollectButton, Icon, Notice, Text, useKeptFocus } from '@marquee/ui'
 import { useEffect, useRef } from 'react'
 import { mainCard } from '../cards.ts'
 import { ScratchTicket } from '../card/ScratchTicket.tsx'
@@ -54,18 +54,6 @@ function Result({ scratching }: { scratching: Scratching }) {
   )
 }
 
-/** With what was collected its button goes: whoever pressed it by keyboard goes on at the next card. */
-function useCollected(hasWon: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  const hadWon = useRef(false)
-  useEffect(() => {
-    if (hadWon.current && !hasWon && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true })
-    hadWon.current = hasWon
-  }, [hasWon])
-  return place
-}
-
 interface CardInFrontProps {
   run: KnownRun
   scratching: Scratching
@@ -82,7 +70,13 @@ export function CardInFront({ run, scratching, chosen }: CardInFrontProps) {
   const shown = drawn && { ...drawn, readyAt: null }
   const card = shown ?? next
   const seal = useSeal(card ?? emptyCard, run)
-  const place = useCollected(won !== undefined)
+  const place = useRef<HTMLDivElement>(null)
+  // With what was collected its button goes: whoever pressed it by keyboard goes on at the next card.
+  useKeptFocus(
+    won,
+    (_, now) => now === undefined,
+    () => place.current,
+  )
   if (!card) return null
   const isClosed = card.status === 'ready_for_activate'
   const isOpen = won !== undefined || (!drawn && card.status === 'scratched')

@@ -55,7 +55,7 @@ describe('Dialog', () => {
       const [open, setOpen] = useState(false)
       const [isClaimed, setClaimed] = useState(false)
       return (
-        <main tabIndex={-1}>
+        <main>
           {!isClaimed && (
             <button type="button" onClick={() => setOpen(true)}>
               Open

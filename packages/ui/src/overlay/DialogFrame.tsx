@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../classNames.ts'
+import { catchFocus } from '../lostFocus.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Heading } from '../text/Heading.tsx'
 import { Text } from '../text/Text.tsx'
@@ -60,15 +61,6 @@ function firstFocus(
   return wanted?.matches('input, textarea') ? wanted : popup
 }
 
-/**
- * Where what opened the dialog is gone, such as the button of a reward that was claimed, the page's main
- * part gets the focus: whoever uses the keyboard goes on there and not at the top of the page.
- */
-function keepPlace(): void {
-  if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-}
-
 /** What Dialog and Sheet share: scrim, focus trap and return, title, close, handle, scrolling body. */
 export function DialogFrame({
   open,
@@ -107,8 +99,8 @@ export function DialogFrame({
       }}
       onOpenChangeComplete={(isOpen) => {
         onOpenChangeComplete?.(isOpen)
-        // Once the focus was given back to what is still there.
-        if (!isOpen) requestAnimationFrame(keepPlace)
+        // Given back before, where what opened it is still there; the button of a reward is not.
+        if (!isOpen) requestAnimationFrame(catchFocus)
       }}
     >
       <Base.Portal className={css.layer} inert={inert}>

@@ -1,10 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { longestFirst } from './packages/platform-kernel/src/testing/longestFirst.ts'
 import { readTests } from './packages/platform-kernel/src/testing/testEnvironment.ts'
 
 const { TEST_REPORT, TEST_DATABASE } = readTests()
-const isShuffled = process.argv.some((word) => word.startsWith('--sequence.shuffle'))
 
 /** Tests that wait for timers, run simulations, generate workspaces or drive the platform over HTTP. */
 const slow = [
@@ -44,26 +42,6 @@ const embedded = [
 const generators = [
   'packages/tooling/src/{designer,dev,new,newGame,strangersGame,locale}.test.ts',
   'packages/tooling/src/release/clones.test.ts',
-]
-/** Of those that run by day; longer than ten seconds, the longest first. */
-const long = [
-  'packages/brand-build/src/front/pages/guestPages.test.ts',
-  'packages/platform-kernel/src/jobs.test.ts',
-  'apps/platform/src/tests/observing/alerts.test.ts',
-  'apps/platform/src/main.test.ts',
-  'packages/game-math/src/simulation.test.ts',
-  'packages/game-kit/src/check/planted.test.ts',
-  'packages/conformance/src/planted.test.ts',
-  'apps/platform/src/main.roles.test.ts',
-  'apps/platform/src/main.databaseRoles.test.ts',
-  'apps/platform/src/safe.test.ts',
-  'apps/platform/src/platform.ownership.test.ts',
-  'packages/tooling/src/release/release.test.ts',
-  'packages/game-kit/src/check/checkGame.test.ts',
-  'apps/platform/src/tests/observing/alertsAtStart.test.ts',
-  'apps/platform/src/platform.effects.test.ts',
-  'apps/platform/src/platform.badInput.test.ts',
-  'apps/platform/src/proof/ledger.test.ts',
 ]
 /** Crash and property runs of minutes. */
 const proof = ['apps/*/src/**/*.proof.test.ts']
@@ -105,8 +83,6 @@ export default defineConfig({
     globalSetup: 'packages/platform-kernel/src/testing/inOwnTemporaryFolder.ts',
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
-    // Who asks for files at random gets them so.
-    sequence: isShuffled ? {} : { sequencer: longestFirst(long) },
     // What a test has written matters where it fails.
     silent: 'passed-only',
     // The whole test command reads the report: which files are slow.

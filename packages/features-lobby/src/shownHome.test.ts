@@ -19,6 +19,18 @@ describe('the collections of home and lobby', () => {
     )
   })
 
+  it('are made once of an answer, as long as the same games were played last', () => {
+    const home = makeHome()
+    const ofGuest = shownHome(home)
+    const ofPlayer = shownHome(home, [3, 4])
+    expect(ofPlayer).not.toEqual(ofGuest)
+    expect(shownHome(home, [3, 4])).toBe(ofPlayer)
+    expect(shownHome(home, [34])).not.toBe(ofPlayer)
+    expect(firstScreens(ofPlayer)).toBe(firstScreens(ofPlayer))
+    expect(firstScreens(ofGuest)).not.toBe(firstScreens(ofPlayer))
+    expect(shownHome(home)).toEqual(ofGuest)
+  })
+
   it('leave out what holds no game', () => {
     const home = makeHome({ collections: [makeCollection({ count: 0 }), schemeOnly] })
     expect(collectionsOf(home)).toEqual([schemeOnly])

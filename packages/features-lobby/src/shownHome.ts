@@ -42,12 +42,7 @@ function shownSections(sections: SchemeSection[], { wanted, lately }: Beyond): S
   })
 }
 
-/**
- * The home page without what is not shown: the other list of collections, banner lists that repeat
- * `banners`, games beyond what a row holds unless a jackpot leads to them. For a player, whose last games
- * stand in a row of their own, others are there to take their places.
- */
-export function shownHome(home: HomePage, lastGames: readonly number[] | null = null): HomePage {
+function withoutHidden(home: HomePage, lastGames: readonly number[] | null): HomePage {
   const { payload } = home
   const ids = [...new Set(payload.jackpots.map(({ gameId }) => gameId))].slice(0, shownJackpotGames)
   const beyond = { wanted: new Set(ids), lately: lastGames && new Set(lastGames) }
@@ -68,11 +63,36 @@ export function shownHome(home: HomePage, lastGames: readonly number[] | null = 
   }
 }
 
+/** What was last made of an answer: a server is given the same one for many visitors. */
+const made = new WeakMap<HomePage, { lately: string | null; home: HomePage }>()
+
+/**
+ * The home page without what is not shown: the other list of collections, banner lists that repeat
+ * `banners`, games beyond what a row holds unless a jackpot leads to them. For a player, whose last games
+ * stand in a row of their own, others are there to take their places. The same answer gives the same object.
+ */
+export function shownHome(answer: HomePage, lastGames: readonly number[] | null = null): HomePage {
+  const lately = lastGames && lastGames.join()
+  const known = made.get(answer)
+  if (known?.lately === lately) return known.home
+  const home = withoutHidden(answer, lastGames)
+  made.set(answer, { lately, home })
+  return home
+}
+
+const firstOf = new WeakMap<HomePage, HomePage>()
+
 /**
  * The same with the games of its first collection only, and one of each other: those come when somebody
- * is near them. A jackpot's games stay.
+ * is near them. A jackpot's games stay. The same page gives the same object.
  */
 export function firstScreens(home: HomePage): HomePage {
+  const first = firstOf.get(home) ?? withoutLate(home)
+  firstOf.set(home, first)
+  return first
+}
+
+function withoutLate(home: HomePage): HomePage {
   const { payload } = home
   const wanted = new Set(payload.jackpots.map(({ gameId }) => gameId))
   return {

@@ -5,6 +5,7 @@ import { PlatformError } from './errors.ts'
 import type { Question } from './questions.ts'
 import { readingKernel } from './reading.ts'
 import { findSession } from './sessions.ts'
+import { makeTextNames, type TextNames } from './textNames.ts'
 
 /** Who asks, by the headers of the request; the same for all calls of a batch. */
 export interface Caller {
@@ -65,10 +66,17 @@ class SessionLookups {
 const batchPath = '/rest/batch/'
 
 const mostCalls = 64
+/** So many names of texts that it has may be told by who asks. */
+const mostKnown = 512
 const batch = z.strictObject({
   /** Paths with their queries, as each would be asked for alone. */
   paths: z.array(z.string().startsWith('/rest/').max(2_000)).min(1).max(mostCalls),
+  /** Names of texts that were told before: none of them is sent again. */
+  known: z.array(z.string().max(64)).max(mostKnown).default([]),
 })
+
+/** Shorter texts are sent as quickly as names. In UTF-16 units. */
+const worthNaming = 1_000
 
 /** Of an answer's headers, those that mean something to who asks. */
 const kept = ['content-type', 'retry-after', 'x-request-id'] as const
@@ -79,11 +87,17 @@ interface Told {
   headers: Record<string, string>
   cookies: string[]
   length: number
+  /** Of a long text, for who asks again. */
+  name?: string
+  /** Whether who asks has the text of this name; it is not sent then. */
+  isKnown?: true
 }
 
+/** What is said of an answer, and its text unless who asks has it. */
 async function readAnswer(
   answer: Response,
   given: string | undefined,
+  { names, known }: { names: TextNames; known: ReadonlySet<string> },
 ): Promise<{ told: Told; text: string }> {
   const text = given ?? (await answer.text())
   const headers = Object.fromEntries(
@@ -93,10 +107,11 @@ async function readAnswer(
     }),
   )
   const { status } = answer
-  return {
-    text,
-    told: { status, headers, cookies: answer.headers.getSetCookie(), length: text.length },
-  }
+  const told = { status, headers, cookies: answer.headers.getSetCookie() }
+  if (text.length < worthNaming) return { text, told: { ...told, length: text.length } }
+  const name = names.of(text)
+  if (known.has(name)) return { text: '', told: { ...told, length: 0, name, isKnown: true } }
+  return { text, told: { ...told, length: text.length, name } }
 }
 
 /**
@@ -115,12 +130,14 @@ function getOf(path: string, headers: Headers): Request {
 /**
  * The door through which a brand's own server asks many calls at once for one visitor: GETs, each
  * answered as it would be alone, from one look at the database. The answer is a line of JSON that says
- * of each its status, headers and length in UTF-16 units, and then their texts one after the other.
+ * of each its status, headers and length in UTF-16 units, and then their texts one after the other. Long
+ * texts have a name: who asks again and names those that it has is not sent them anew.
  */
 export function mountBatch(
   app: Hono,
   { kernel, isRenderer }: { kernel: Kernel; isRenderer: (headers: Headers) => boolean },
 ): void {
+  const names = makeTextNames()
   app.post(batchPath, async (http) => {
     const { headers } = http.req.raw
     if (!isRenderer(headers)) {
@@ -130,7 +147,7 @@ export function mountBatch(
     if (!asked.success) {
       throw new PlatformError(
         'invalid-input',
-        `A batch names one to ${mostCalls} paths below /rest/: { "paths": ["/rest/player/"] }.`,
+        `A batch names one to ${mostCalls} paths below /rest/, and up to ${mostKnown} texts that are known: { "paths": ["/rest/player/"], "known": [] }.`,
       )
     }
     const own = new Headers(headers)
@@ -138,6 +155,7 @@ export function mountBatch(
     const reading = readingKernel(kernel)
     const sessions = new SessionLookups(reading)
     const whole: NonNullable<BatchBindings['whole']> = {}
+    const texts = { names, known: new Set(asked.data.known) }
     const answers = await Promise.all(
       asked.data.paths.map(async (path) => {
         let text: string | undefined
@@ -150,7 +168,7 @@ export function mountBatch(
           },
         }
         const answer = await app.fetch(getOf(path, own), bindings)
-        return readAnswer(answer, text)
+        return readAnswer(answer, text, texts)
       }),
     )
     const lines = [

@@ -46,7 +46,8 @@ type TakeAsIs = (
   options: { skipCopy: true },
 ) => void
 
-const take = (i18n: I18n, namespace: string, texts: Dictionary): void =>
+/** Gives a page all texts of a namespace, which others may have too: nobody changes them. */
+export const takeTexts = (i18n: I18n, namespace: string, texts: Dictionary): void =>
   (i18n.addResourceBundle as TakeAsIs).call(i18n, i18n.language, namespace, texts, false, true, {
     skipCopy: true,
   })
@@ -78,7 +79,7 @@ export async function ensureMessages(
   await Promise.all(
     missing.map(async (namespace) => {
       const texts = await loadNamespace(brand, namespace, locale)
-      take(i18n, namespace, texts)
+      takeTexts(i18n, namespace, texts)
       partial.get(i18n)?.delete(namespace)
     }),
   )
@@ -95,7 +96,7 @@ export async function rereadMessages(brand: Brand, i18n: I18n): Promise<void> {
   const present = brand.features.filter(({ id }) => i18n.hasResourceBundle(locale, id))
   await Promise.all(
     present.map(async ({ id }) => {
-      if (hasMessages(i18n, id)) take(i18n, id, await loadNamespace(brand, id, locale))
+      if (hasMessages(i18n, id)) takeTexts(i18n, id, await loadNamespace(brand, id, locale))
       else i18n.addResourceBundle(locale, id, voice[id] ?? {}, true, true)
     }),
   )

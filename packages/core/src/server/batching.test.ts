@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { makeBatchingFetch } from './batching.ts'
+import { makeKnownTexts } from './knownTexts.ts'
 
 const platform = 'http://platform.test'
 const get = (init: RequestInit = {}): RequestInit => ({
@@ -22,6 +23,31 @@ const batchOf = (...answers: { status?: number; text: string; cookies?: string[]
       answers.map(({ text }) => text).join(''),
     ].join('\n'),
   )
+
+/** A platform that names its texts, and does not send those that are known. */
+function namingPlatform(textOf: (path: string) => string) {
+  return vi.fn(async (address: unknown, init?: RequestInit) => {
+    if (!String(address).endsWith('/batch/')) return new Response('alone')
+    const { paths, known = [] } = JSON.parse(String(init?.body)) as {
+      paths: string[]
+      known?: string[]
+    }
+    const answers = paths.map((path) => {
+      const text = textOf(path)
+      const name = `n:${text}`
+      return known.includes(name)
+        ? { told: { name, isKnown: true, length: 0 }, text: '' }
+        : { told: { name, length: text.length }, text }
+    })
+    const told = answers.map((answer) => ({
+      status: 200,
+      headers: {},
+      cookies: [],
+      ...answer.told,
+    }))
+    return new Response(`${JSON.stringify(told)}\n${answers.map((answer) => answer.text).join('')}`)
+  })
+}
 
 const asked = (fetch: ReturnType<typeof vi.fn>, nth: number) => {
   const [url, init] = fetch.mock.calls[nth] as [string, RequestInit]
@@ -144,5 +170,54 @@ describe('makeBatchingFetch', () => {
     await expect(given).rejects.toThrow('gave up')
     expect(await Promise.all((await others).map((answer) => answer.text()))).toEqual(['1', '2'])
     expect(asked(fetch, 0).body).toBe('{"paths":["/rest/b/","/rest/c/"]}')
+  })
+
+  describe('with texts that are known', () => {
+    const askTwo = async (fetch: typeof globalThis.fetch, known = makeKnownTexts()) => {
+      const batching = makeBatchingFetch(platform, { fetch, known })
+      const answers = await Promise.all(
+        ['home', 'quest'].map((name) => batching(`${platform}/rest/${name}/`, get())),
+      )
+      return Promise.all(answers.map((answer) => answer.text()))
+    }
+
+    it('is not sent a text again, whoever was told it, until it is another', async () => {
+      let round = 1
+      const fetch = namingPlatform((path) => (path === '/rest/home/' ? 'home' : `quest ${round}`))
+      const known = makeKnownTexts()
+      expect(await askTwo(fetch, known)).toEqual(['home', 'quest 1'])
+      expect(await askTwo(fetch, known)).toEqual(['home', 'quest 1'])
+      round = 2
+      expect(await askTwo(fetch, known)).toEqual(['home', 'quest 2'])
+      expect(fetch.mock.calls.map((_, nth) => JSON.parse(String(asked(fetch, nth).body)))).toEqual([
+        { paths: ['/rest/home/', '/rest/quest/'] },
+        { paths: ['/rest/home/', '/rest/quest/'], known: ['n:home', 'n:quest 1'] },
+        { paths: ['/rest/home/', '/rest/quest/'], known: ['n:home', 'n:quest 1'] },
+      ])
+    })
+
+    it('names none to a platform that takes no names, and begins again without them', async () => {
+      const naming = namingPlatform((path) => path)
+      const known = makeKnownTexts()
+      await askTwo(naming, known)
+      const older = vi.fn(async (address: unknown, init?: RequestInit) => {
+        if (!String(address).endsWith('/batch/')) return new Response('alone')
+        return String(init?.body).includes('known')
+          ? new Response('{}', { status: 400 })
+          : batchOf({ text: 'one' }, { text: 'other' })
+      })
+      expect(await askTwo(older, known)).toEqual(['alone', 'alone'])
+      expect(await askTwo(older, known)).toEqual(['one', 'other'])
+    })
+
+    it('asks for each alone where the platform takes for known what is not', async () => {
+      const told = { status: 200, headers: {}, cookies: [], name: 'n', isKnown: true, length: 0 }
+      const fetch = vi.fn(async (address: unknown) =>
+        String(address).endsWith('/batch/')
+          ? new Response(`${JSON.stringify([told, told])}\n`)
+          : new Response('alone'),
+      )
+      expect(await askTwo(fetch)).toEqual(['alone', 'alone'])
+    })
   })
 })

@@ -1,3 +1,5 @@
+import type { KnownTexts, Named } from './knownTexts.ts'
+
 /** Of one answer of a batch: everything but its text. */
 interface Told {
   status: number
@@ -5,6 +7,10 @@ interface Told {
   cookies: string[]
   /** Of its text, in UTF-16 units. */
   length: number
+  /** Of a long text. */
+  name?: string
+  /** The text is not sent: it has a name that was given as known. */
+  isKnown?: boolean
 }
 
 interface Waiting {
@@ -50,31 +56,61 @@ const answerOf = (told: Told, text: string): Response =>
 /** What the platform takes in one batch. */
 const mostAtOnce = 64
 
-/** The answers to a batch, in its order. @throws when the platform takes no batches. */
+interface Batch {
+  urls: readonly string[]
+  init: RequestInit | undefined
+}
+
+/** Where batches are sent to, and how. */
+interface Door {
+  platformUrl: string
+  fetch: typeof globalThis.fetch
+  known: KnownTexts | undefined
+}
+
+/** A text that the platform did not send. @throws when it takes one for known that was not given as such. */
+function knownText(name: string, given: Named): string {
+  const text = given.get(name)
+  if (text === undefined)
+    throw new Error(`The platform takes a text for known that is not: ${name}.`)
+  return text
+}
+
+/** The answers to a batch, in its order. @throws when the platform takes no such batches. */
 async function askAll(
-  platformUrl: string,
-  { urls, init }: { urls: readonly string[]; init: RequestInit | undefined },
-  fetch: typeof globalThis.fetch,
+  { urls, init }: Batch,
+  { platformUrl, fetch, known }: Door,
 ): Promise<Response[]> {
+  const given: Named = known?.of(urls) ?? new Map()
   const answer = await fetch(`${platformUrl}/rest/batch/`, {
     method: 'POST',
     headers: {
       ...(init?.headers as Record<string, string>),
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ paths: urls.map((url) => url.slice(platformUrl.length)) }),
+    body: JSON.stringify({
+      paths: urls.map((url) => url.slice(platformUrl.length)),
+      // A platform that has named nothing may be one that knows no names.
+      ...(given.size > 0 && { known: [...given.keys()] }),
+    }),
   })
   if (!answer.ok) {
+    // It may have been another version when it named them.
+    known?.forget()
     await answer.body?.cancel()
     throw new Error(`The platform answered a batch with ${answer.status}.`)
   }
   const text = await answer.text()
   const end = text.indexOf('\n')
   let at = end + 1
-  return (JSON.parse(text.slice(0, end)) as Told[]).map((told) => {
+  return (JSON.parse(text.slice(0, end)) as Told[]).map((told, index) => {
+    const { name, isKnown, length } = told
     const from = at
-    at += told.length
-    return answerOf(told, text.slice(from, at))
+    at += length
+    if (name === undefined) return answerOf(told, text.slice(from, at))
+    const own = isKnown ? knownText(name, given) : text.slice(from, at)
+    known?.note(urls[index] ?? '', name, own)
+    return answerOf(told, own)
   })
 }
 
@@ -90,6 +126,8 @@ export interface BatchingOptions {
   foreseen?: (() => readonly string[]) | undefined
   /** Hears of every address that is asked for. */
   onAsked?: ((url: string) => void) | undefined
+  /** Texts that need not be sent, for all visitors: who may be told one, the platform decides each time. */
+  known?: KnownTexts | undefined
 }
 
 /**
@@ -99,7 +137,7 @@ export interface BatchingOptions {
  */
 export function makeBatchingFetch(
   baseUrl: string,
-  { fetch = globalThis.fetch, foreseen, onAsked }: BatchingOptions = {},
+  { fetch = globalThis.fetch, foreseen, onAsked, known }: BatchingOptions = {},
 ): typeof globalThis.fetch {
   const platformUrl = baseUrl.replace(/\/$/, '')
   let waiting: Waiting[] = []
@@ -130,7 +168,7 @@ export function makeBatchingFetch(
     const along = batch.length ? goingAlong(batch) : []
     if (batch.length + along.length > 1) {
       const urls = [...batch.map(({ url }) => url), ...along]
-      const coming = askAll(platformUrl, { urls, init: batch[0]?.init }, fetch)
+      const coming = askAll({ urls, init: batch[0]?.init }, { platformUrl, fetch, known })
       for (const [index, url] of along.entries()) {
         ahead.set(
           url,

@@ -5,6 +5,7 @@ import type { LocaleCode } from '../i18n/types.ts'
 import { pack } from '../routing/packing.ts'
 import type { DeferredUntil } from '../deferred/deferred.tsx'
 import { makeBounded, type Bounded } from './bounded.ts'
+import { type KnownTexts, makeKnownTexts } from './knownTexts.ts'
 import { makeVersions, type Versions } from './versions.ts'
 
 /** What a part's render did beside its text, to be done again wherever the text is used. */
@@ -74,6 +75,8 @@ export interface KeptParts {
   reads: Bounded<readonly string[]>
   /** By a page's address: what its render asked the platform for, of a player of late. */
   asked: Bounded<readonly string[]>
+  /** Long answers of the platform, which it does not send again. */
+  known: KnownTexts
   /** The JSON of settled data as they travel to pages in a locale, made once; undefined of any other. */
   packedText: (data: unknown, locale: LocaleCode) => string | undefined
   /** The JSON of messages by their name, made once. */
@@ -117,6 +120,7 @@ export function makeKeptParts(maxSize = 24_000_000): KeptParts {
     asked: makeBounded(500_000, (urls, key) =>
       urls.reduce((sum, url) => sum + url.length, key.length),
     ),
+    known: makeKnownTexts(),
     refused: new WeakSet(),
     nameOfPart(part) {
       const known = names.get(part)

@@ -8,7 +8,7 @@ import { createRuntime } from '../start/createRuntime.ts'
 import { deviceAtom, type DeviceInfo, writeDevice } from '../device/device.ts'
 import { pageServicesOf } from '../brand/services.ts'
 import { featureInfoQuery, navigationAsks } from '../feature/featureInfoQuery.ts'
-import { addBundle, hasMessages } from '../i18n/messages.ts'
+import { hasMessages, takeTexts } from '../i18n/messages.ts'
 import { type NotedUse, noteUse } from '../i18n/noteUse.ts'
 import type { Dictionary } from '../i18n/types.ts'
 import { preferencesAtom, preferencesCookie, readPreferences } from '../preferences/preferences.ts'
@@ -195,7 +195,7 @@ export async function renderDocument(
     translationsFor(runtime, performance.now()),
     prefetchShell(runtime, early),
   ])
-  addBundle(runtime.i18n, { data: texts })
+  takeTexts(runtime.i18n, 'data', texts)
   const handle = createRequestHandler({
     request: visit.request,
     createRouter: () => {

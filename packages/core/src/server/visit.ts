@@ -63,6 +63,7 @@ export function visitOf(brand: Brand, request: Request, environment: RenderEnvir
       fetch,
       foreseen,
       onAsked: (address) => asked.add(address),
+      known: parts?.known,
     }),
     ...splitLocale(url.pathname, brand.locales),
   }

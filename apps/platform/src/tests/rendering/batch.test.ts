@@ -1,3 +1,4 @@
+import { games, type HomePage } from '@marquee/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@marquee/platform-kernel/testing/testDatabase'
 import { modules } from '../../modules.ts'
@@ -63,14 +64,19 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
+const rendererOf = (client: TestClient): Record<string, string> => ({
+  'x-renderer-key': testRendererKey,
+  'client-host': client.host,
+})
+
 const ask = (
   client: TestClient,
   paths: unknown,
-  headers: Record<string, string> = {
-    'x-renderer-key': testRendererKey,
-    'client-host': client.host,
-  },
-) => client.send<{ text: string }>('POST', '/rest/batch/', { body: { paths }, headers })
+  {
+    headers = rendererOf(client),
+    known,
+  }: { headers?: Record<string, string>; known?: string[] } = {},
+) => client.send<{ text: string }>('POST', '/rest/batch/', { body: { paths, known }, headers })
 
 /** Asks for a lobby, and counts its statements. */
 async function askAndCount(client: TestClient) {
@@ -79,15 +85,25 @@ async function askAndCount(client: TestClient) {
   return { body, count: statements.length }
 }
 
+interface Told {
+  status: number
+  length: number
+  name?: string
+  isKnown?: boolean
+}
+
 /** What a batch says of each of its answers. */
 function read(text: string) {
   const end = text.indexOf('\n')
   let at = end + 1
-  const told = JSON.parse(text.slice(0, end)) as { status: number; length: number }[]
-  return told.map(({ status, length }) => {
+  const told = JSON.parse(text.slice(0, end)) as Told[]
+  return told.map((answer) => {
     const from = at
-    at += length
-    return { status, body: JSON.parse(text.slice(from, at)) as unknown }
+    at += answer.length
+    return {
+      ...answer,
+      body: answer.isKnown ? null : (JSON.parse(text.slice(from, at)) as unknown),
+    }
   })
 }
 
@@ -108,8 +124,36 @@ describe('a batch of calls', () => {
     expect(read(body.text).map(({ status }) => status)).toEqual([401, 200])
   })
 
+  it('sends no text again that the brand’s own server names as known', async () => {
+    const paths = ['/rest/page/home/', '/rest/player/']
+    const [home] = read((await ask(player, paths)).body.text)
+    if (!home) throw new Error('The batch has no answer.')
+    const known = [home.name ?? '', 'none']
+    const [same, me] = read((await ask(player, paths, { known })).body.text)
+    expect([same?.status, same?.name, same?.isKnown, same?.length]).toEqual([
+      200,
+      home.name,
+      true,
+      0,
+    ])
+    // Whatever a name says: who may not be told something is not told it.
+    const guest = platform.guest({ brand })
+    const [other] = read((await ask(guest, ['/rest/player/'], { known })).body.text)
+    expect([other?.status, other?.isKnown]).toEqual([401, undefined])
+    expect(me?.body).not.toBeNull()
+    // What has changed is told anew, under another name.
+    const { collections, schemeSections } = (home.body as HomePage).payload
+    const [game] = [...collections, ...schemeSections].flatMap((section) => section.games)
+    await player.ask(games.addFavorite, { params: { id: game?.id ?? 0 } })
+    const [changed] = read((await ask(player, paths, { known })).body.text)
+    expect(changed?.name).not.toBe(home.name)
+    const alone = await player.send('GET', '/rest/page/home/')
+    expect(changed?.body).toEqual(alone.body)
+    expect(alone.body).not.toEqual(home.body)
+  })
+
   it('is for the brand’s own server alone', async () => {
-    const { status, body } = await ask(player, ['/rest/player/'], {})
+    const { status, body } = await ask(player, ['/rest/player/'], { headers: {} })
     expect([status, body.error?.code]).toEqual([403, 'forbidden'])
   })
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
@@ -28,8 +28,19 @@ const compressions: [encoding: string, compress: (text: Buffer) => Promise<Buffe
   ['gzip', (text) => gzipped(text, { level: 5 })],
 ]
 
+const nonceBytes = 16
+/** To ask for random bytes takes as long for one nonce as for many. */
+const random = Buffer.alloc(256 * nonceBytes)
+let used = random.length
+
 /** 128 bits, always 22 characters. */
-const makeNonce = (): string => randomBytes(16).toString('base64url')
+function makeNonce(): string {
+  if (used === random.length) {
+    randomFillSync(random)
+    used = 0
+  }
+  return random.toString('base64url', used, (used += nonceBytes))
+}
 
 /** Texts that many visitors get are compressed once, however often they are sent. */
 const prepared = new WeakMap<readonly string[], PreparedText>()

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { allTexts, eachLocale, inLocale, localTexts, tagOf, toLocale } from './locales.ts'
+import {
+  allTexts,
+  dateFormat,
+  eachLocale,
+  inLocale,
+  localTexts,
+  tagOf,
+  toLocale,
+} from './locales.ts'
 
 const texts = localTexts({
   en: {
@@ -51,6 +59,30 @@ describe('locales', () => {
 
   it('give a value each', () => {
     expect(eachLocale((locale) => locale.toUpperCase())).toMatchObject({ en: 'EN', es: 'ES' })
+  })
+})
+
+describe('dates', () => {
+  const evening = Date.UTC(2026, 11, 7, 20, 10)
+  const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(evening)
+
+  it('are written as players in the United States write them, in every language', () => {
+    expect(written('en', { dateStyle: 'long' })).toBe('December 7, 2026')
+    expect(written('es', { dateStyle: 'long' })).toBe('7 de diciembre de 2026')
+    expect(written('es', { dateStyle: 'short' })).toBe('7/12/2026')
+    expect(written('es', { timeStyle: 'short' })).toMatch(/^8:10\sp\.\s?m\.$/)
+  })
+
+  it('come from one formatter of each locale and style, which is kept', () => {
+    const format = dateFormat('es', { dateStyle: 'long' })
+    expect(dateFormat('es', { dateStyle: 'long' })).toBe(format)
+    expect(dateFormat('es', { dateStyle: 'medium' })).not.toBe(format)
+    expect(dateFormat('en', { dateStyle: 'long' })).not.toBe(format)
+  })
+
+  it('I18N-02 are those of the default locale where the browser knows none of it', () => {
+    expect(written('tlh', { dateStyle: 'long' })).toBe('December 7, 2026')
   })
 })
 

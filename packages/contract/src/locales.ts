@@ -27,6 +27,31 @@ export const toLocale = (code: unknown): Locale => (isLocale(code) ? code : defa
 /** The BCP 47 tag of a locale, and of what is none the code itself. */
 export const tagOf = (code: string): string => (isLocale(code) ? localeTags[code] : code)
 
+/**
+ * Keeps formatters of a kind by locale and options: there are few, and to make one takes a hundred times as
+ * long as to write with it. `make` gets the tags of a locale, the default one's last.
+ */
+export function keepFormats<Options, Format>(
+  make: (tags: string[], options?: Options) => Format,
+): (locale: string, options?: Options) => Format {
+  const made = new Map<string, Format>()
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options)
+    const format = made.get(key) ?? make([tagOf(locale), localeTags[defaultLocale]], options)
+    made.set(key, format)
+    return format
+  }
+}
+
+/**
+ * How dates and times are written in a locale, on pages, in mails and in documents; lint lets nothing else
+ * make an `Intl.DateTimeFormat`. Pages take `useDateFormat` or `When` of the shell, which know when a
+ * reader's zone is known.
+ */
+export const dateFormat = keepFormats(
+  (tags, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tags, options),
+)
+
 /** Something for each locale, as readers take it: one may be missing where it was made before that locale. */
 export type Localized<T> = Record<typeof defaultLocale, T> & Partial<Record<Locale, T>>
 

@@ -1,3 +1,4 @@
+import { useDateFormat } from '@marquee/core'
 import { formatMoney, numberFormat, useLocale } from '@marquee/ui'
 import type { AffiliateFigures } from './contract/schemas.ts'
 
@@ -25,6 +26,6 @@ export function useFigure(): (name: FigureName, value: number) => string {
 
 /** Writes a day of UTC, the same for everybody. */
 export function useDay(dateStyle: 'medium' | 'long' = 'medium'): (day: string) => string {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle, timeZone: 'UTC' })
-  return (day) => format.format(Date.parse(day))
+  const format = useDateFormat({ dateStyle, timeZone: 'UTC' })
+  return (day) => format(Date.parse(day))
 }

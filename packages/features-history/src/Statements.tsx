@@ -1,5 +1,5 @@
 import type { Statement } from './contract/schemas.ts'
-import { useLocaleCode, useT } from '@marquee/core'
+import { useDateFormat, useT } from '@marquee/core'
 import { Disclosure, Money, Stack, Table } from '@marquee/ui'
 import type { ReactNode } from 'react'
 
@@ -37,12 +37,8 @@ const figures: Figure[] = ['opening', 'received', 'given', 'closing']
 
 function Month({ statement }: { statement: Statement }) {
   const t = useT('history')
-  const locale = useLocaleCode()
-  const name = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${statement.month}-01`))
+  const date = useDateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const name = date(Date.parse(`${statement.month}-01`))
   return (
     <Disclosure summary={<time dateTime={statement.month}>{name}</time>}>
       <Table

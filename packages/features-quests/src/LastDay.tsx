@@ -1,4 +1,4 @@
-import { tagOf } from '@marquee/contract/locales'
+import { dateFormat } from '@marquee/contract/locales'
 import type { Quest } from './contract/schemas.ts'
 import { useLocaleCode, useNow, useT } from '@marquee/core'
 import { Notice } from '@marquee/ui'
@@ -16,8 +16,6 @@ export function LastDay({ quest }: { quest: Quest }) {
   const days = daysOf(quest)
   const count = days.flatMap(({ tasks }) => tasks).filter(canClaim).length
   if (!isKnown || !count || isResting(days) || !days.at(-1)?.isToday) return null
-  const time = new Intl.DateTimeFormat(tagOf(locale), { timeStyle: 'short' }).format(
-    quest.finishedAt,
-  )
+  const time = dateFormat(locale, { timeStyle: 'short' }).format(quest.finishedAt)
   return <Notice tone="caution">{t('lastDay', { count, time })}</Notice>
 }

@@ -1,22 +1,7 @@
-import { tagOf } from '@marquee/contract/locales'
+import { keepFormats } from '@marquee/contract/locales'
 
-const made = new Map<string, Intl.NumberFormat>()
-
-/**
- * How the platform's own texts write figures; nothing else here makes an `Intl.NumberFormat`. Making one
- * takes a hundred times as long as writing with it: each is made once.
- */
-export function numberFormat(
-  locale: string,
-  options?: Intl.NumberFormatOptions,
-): Intl.NumberFormat {
-  const key = options ? locale + JSON.stringify(options) : locale
-  const known = made.get(key)
-  if (known) return known
-  const format = new Intl.NumberFormat(tagOf(locale), {
-    useGrouping: 'always',
-    ...options,
-  })
-  made.set(key, format)
-  return format
-}
+/** How the platform's own texts write figures; nothing else here makes an `Intl.NumberFormat`. */
+export const numberFormat = keepFormats(
+  (tags, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tags, { useGrouping: 'always', ...options }),
+)

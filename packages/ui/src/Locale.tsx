@@ -1,8 +1,5 @@
-import { defaultLocale, localeTags } from '@marquee/contract/locales'
+import { defaultLocale } from '@marquee/contract/locales'
 import { createContext, use, type ReactNode } from 'react'
-
-/** Writes figures where a locale is not known to the browser (I18N-02). */
-export const fallbackLocale = localeTags[defaultLocale]
 
 const LocaleContext = createContext<string>(defaultLocale)
 

@@ -1,3 +1,4 @@
+import { dateFormat, defaultLocale } from '@marquee/contract/locales'
 import type { GameFrameJackpots } from '@marquee/game-sdk'
 import type { JackpotId, Rules } from '@marquee/game-math'
 import type { Formats } from '../format.ts'
@@ -14,11 +15,11 @@ export type NetworkWords = Words & {
 
 export function networkRules(
   rules: Rules,
-  { t, formats, drops = [], locale }: NetworkWords,
+  { t, formats, drops = [], locale = defaultLocale }: NetworkWords,
 ): Node[] {
   if (!rules.network) return []
   const { levels } = rules.network
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const dates = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const nameOf = (id: string) => t(`jackpot.${id as JackpotId}`)
   const total = (of: (level: (typeof levels)[number]) => number) =>
     formats.percent(levels.reduce((sum, level) => sum + of(level), 0))

@@ -1,6 +1,7 @@
+import { dateFormat } from '@marquee/contract/locales'
 import { Tooltip } from '@mui/material'
 
-const local = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'long' })
+const local = dateFormat('en', { dateStyle: 'full', timeStyle: 'long' })
 
 /** `2026-11-20 12:33:05 UTC`, with the reader's own time as its tooltip. */
 export function When({ at }: { at: number | null }) {

@@ -8,16 +8,15 @@ import { When } from './When.tsx'
 
 const at = Date.UTC(2026, 10, 23, 6, 30)
 
+const { prototype } = Intl.DateTimeFormat
+const own = Object.getOwnPropertyDescriptor(prototype, 'format')!
+
 /** As the engine of iPhones writes times: before AM and PM stands a narrow space. */
-const narrowly = (Own: typeof Intl.DateTimeFormat) =>
-  class {
-    readonly #own: Intl.DateTimeFormat
-    constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
-      this.#own = new Own(locale, options)
-    }
-    format = (date: number) => this.#own.format(date).replace(/\s(?=[AP]M)/, '\u202F')
-  }
-afterEach(() => vi.unstubAllGlobals())
+function narrowly(this: Intl.DateTimeFormat): Intl.DateTimeFormat['format'] {
+  const format = own.get!.call(this) as Intl.DateTimeFormat['format']
+  return (date) => format(date).replace(/\s(?=[AP]M)/, '\u202F')
+}
+afterEach(() => void Object.defineProperty(prototype, 'format', own))
 
 it('is taken over by an engine that parts the time otherwise than the server', async () => {
   const { Frame } = await makeApp()
@@ -28,9 +27,8 @@ it('is taken over by an engine that parts the time otherwise than the server', a
   )
   const page = document.createElement('div')
   page.innerHTML = renderToString(shown)
-  const Own = Intl.DateTimeFormat
   const onRecoverableError = vi.fn()
-  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: narrowly(Own) } }))
+  Object.defineProperty(prototype, 'format', { ...own, get: narrowly })
   await act(async () => void hydrateRoot(page, shown, { onRecoverableError }))
   expect(onRecoverableError).not.toHaveBeenCalled()
 })

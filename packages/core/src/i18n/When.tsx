@@ -1,4 +1,4 @@
-import { tagOf } from '@marquee/contract/locales'
+import { dateFormat } from '@marquee/contract/locales'
 import { evenSpaces } from './evenSpaces.ts'
 import { useLocaleCode } from './hooks.ts'
 import { useIsInBrowser } from '../app/useIsInBrowser.ts'
@@ -22,12 +22,7 @@ export function When({ at, format = 'medium' }: WhenProps) {
   const locale = useLocaleCode()
   const isHere = useIsInBrowser()
   const say = (timeZone?: string) =>
-    evenSpaces(
-      new Intl.DateTimeFormat(tagOf(locale), {
-        ...formats[format],
-        ...(timeZone && { timeZone }),
-      }).format(at),
-    )
+    evenSpaces(dateFormat(locale, { ...formats[format], ...(timeZone && { timeZone }) }).format(at))
   const utc = `${say('UTC')} UTC`
   return (
     <time dateTime={new Date(at).toISOString()} title={utc}>

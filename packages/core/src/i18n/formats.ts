@@ -1,4 +1,4 @@
-import { tagOf } from '@marquee/contract/locales'
+import { dateFormat } from '@marquee/contract/locales'
 import { numberFormat } from '@marquee/ui'
 
 const formats: Record<
@@ -7,7 +7,7 @@ const formats: Record<
 > = {
   number: numberFormat,
   currency: (locale, options) => numberFormat(locale, { ...options, style: 'currency' }),
-  datetime: (locale, options) => new Intl.DateTimeFormat(tagOf(locale), options),
+  datetime: dateFormat,
 }
 
 /** @param options as texts say them: `hour: numeric; minute: numeric`. */

@@ -1,9 +1,15 @@
-import { tagOf } from '@marquee/contract/locales'
+import { dateFormat } from '@marquee/contract/locales'
 import { useIsInBrowser } from '../app/useIsInBrowser.ts'
 import { evenSpaces } from './evenSpaces.ts'
 import { useLocaleCode } from './hooks.ts'
 
-type Styles = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'day' | 'month'>
+interface Styles extends Pick<
+  Intl.DateTimeFormatOptions,
+  'dateStyle' | 'timeStyle' | 'day' | 'month' | 'year'
+> {
+  /** For days that are the same for everybody: births, statements, documents. The reader's zone otherwise. */
+  timeZone?: 'UTC'
+}
 
 /**
  * Writes instants (epoch ms) within a text, where the reader is. The server and the render that takes
@@ -13,8 +19,8 @@ type Styles = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'day'
 export function useDateFormat({ timeStyle, ...day }: Styles): (at: number) => string {
   const locale = useLocaleCode()
   const isHere = useIsInBrowser()
-  const format = new Intl.DateTimeFormat(
-    tagOf(locale),
+  const format = dateFormat(
+    locale,
     isHere ? { ...day, ...(timeStyle && { timeStyle }) } : { ...day, timeZone: 'UTC' },
   )
   return (at) => evenSpaces(format.format(at))

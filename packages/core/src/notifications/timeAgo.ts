@@ -1,4 +1,4 @@
-import { tagOf } from '@marquee/contract/locales'
+import { dateFormat } from '@marquee/contract/locales'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -12,21 +12,12 @@ export function timeAgo(at: number, now: number, locale: string): string {
   if (passed < hour) return words.format(-Math.floor(passed / minute), 'minute')
   if (passed < day) return words.format(-Math.floor(passed / hour), 'hour')
   if (passed < 7 * day) return words.format(-Math.floor(passed / day), 'day')
-  return new Intl.DateTimeFormat([tagOf(locale), 'en-US'], {
-    month: 'short',
-    day: 'numeric',
-  }).format(at)
+  return dateFormat(locale, { month: 'short', day: 'numeric' }).format(at)
 }
 
 /** The same to the minute, where the player is and in UTC. */
 export function timeInFull(at: number, locale: string): string {
-  const local = new Intl.DateTimeFormat([tagOf(locale), 'en-US'], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-  const utc = new Intl.DateTimeFormat([tagOf(locale), 'en-US'], {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
+  const local = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const utc = dateFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
   return `${local.format(at)} (${utc.format(at)} UTC)`
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '@marquee/contract/locales'
 import {
   isLeaving,
   justSignedIn,
@@ -13,7 +14,6 @@ import { CancelledError, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { sessionsQuery } from '../security/queries.ts'
-import { formatMoment } from '../parts/formatMoment.ts'
 
 /** Says once after signing in when and where that was before: whoever it was not will notice. */
 function usePreviousSignIn(isKnown: boolean): void {
@@ -29,12 +29,11 @@ function usePreviousSignIn(isKnown: boolean): void {
       ({ previousSignIn }) => {
         if (!previousSignIn) return
         const { at, device } = previousSignIn
+        const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
         void toast({
           type: 'info',
           // Toasts stand outside of the app, so that theirs are words and no components.
-          text: [`${t('security.previous')} ${formatMoment(at, { locale })}`, device]
-            .filter(Boolean)
-            .join(', '),
+          text: [`${t('security.previous')} ${when}`, device].filter(Boolean).join(', '),
         })
       },
       (error: unknown) => {

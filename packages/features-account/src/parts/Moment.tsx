@@ -1,5 +1,4 @@
-import { useIsInBrowser, useLocaleCode } from '@marquee/core'
-import { formatMoment } from './formatMoment.ts'
+import { useDateFormat } from '@marquee/core'
 
 interface MomentProps {
   /** Epoch ms. */
@@ -13,14 +12,11 @@ interface MomentProps {
  * are not written alike by every version of the servers' and browsers' languages.
  */
 export function Moment({ at, dayOnly = false }: MomentProps) {
-  const locale = useLocaleCode()
-  const isHere = useIsInBrowser()
+  const date = useDateFormat({ dateStyle: 'medium', ...(!dayOnly && { timeStyle: 'short' }) })
   const iso = new Date(at).toISOString()
   return (
     <time dateTime={iso} title={iso}>
-      {isHere
-        ? formatMoment(at, { locale, dayOnly })
-        : formatMoment(at, { locale, dayOnly: true, timeZone: 'UTC' })}
+      {date(at)}
     </time>
   )
 }

@@ -4,6 +4,7 @@ import {
   rewardsQuery,
   Slot,
   useApi,
+  useDateFormat,
   useModals,
   usePlayer,
   useT,
@@ -15,7 +16,7 @@ import { useState } from 'react'
 import { Known } from '../parts/Known.tsx'
 import { Section } from '../parts/Section.tsx'
 import { profileQuery, restrictionInfoQuery } from '../queries.ts'
-import { formatDay, formatPhone } from './format.ts'
+import { formatPhone } from './format.ts'
 import { allFields, askedFields, type FieldName } from './fields.ts'
 import * as css from './PersonalInfoPage.css.ts'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -37,8 +38,10 @@ function Told({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
   const t = useT('account')
   const translate = useTranslate()
   const states = useQuery(restrictionInfoQuery(useApi()))
+  // A birthday has no zone.
+  const day = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' })
   const say = (field: FieldName, value: string): string => {
-    if (field === 'birthday') return formatDay(value, t('locale'))
+    if (field === 'birthday') return day(Date.parse(value))
     if (field === 'phone') return formatPhone(value)
     const state = field === 'state' && states.data?.find(({ code }) => code === value)
     return state ? translate(state.name) : value

@@ -1,6 +1,5 @@
-import { localeTags } from '@marquee/contract/locales'
 import type { FreeBonus } from '../contract/schemas.ts'
-import { Link, useApp, useLocaleCode, useT } from '@marquee/core'
+import { Link, useApp, useDateFormat, useT } from '@marquee/core'
 import { coverOf, oneGameQuery } from '@marquee/game-tiles'
 import { Button, formatMoney, Money, Picture, Text, useLocale } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,10 +12,7 @@ interface UntilProps {
 
 function Until({ end, what }: UntilProps) {
   const t = useT('bonuses')
-  const locale = useLocaleCode()
-  const date = new Intl.DateTimeFormat(localeTags[locale], {
-    dateStyle: 'long',
-  }).format(end)
+  const date = useDateFormat({ dateStyle: 'long' })(end)
   return (
     <Text size="sm" tone="secondary">
       {[what, t('list.until', { date })].filter(Boolean).join(' · ')}

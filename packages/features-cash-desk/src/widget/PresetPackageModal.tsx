@@ -1,14 +1,14 @@
-import { tagOf } from '@marquee/contract/locales'
 import {
   Link,
   type ModalProps,
   useApp,
+  useDateFormat,
   useHasRoute,
   usePlayer,
   useT,
   useTranslate,
 } from '@marquee/core'
-import { Button, Money, Skeleton, Stack, Text, useLocale } from '@marquee/ui'
+import { Button, Money, Skeleton, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -26,7 +26,7 @@ export function PresetPackageModal({ close, frame }: ModalProps) {
   const translate = useTranslate()
   const amounts = useAmounts()
   const hasRoute = useHasRoute()
-  const day = new Intl.DateTimeFormat(tagOf(useLocale()), { dateStyle: 'long', timeStyle: 'short' })
+  const day = useDateFormat({ dateStyle: 'long', timeStyle: 'short' })
   const preset = usePlayer()?.bannerPresetPackage ?? null
   const { data: desk } = useQuery({ ...deskQuery(api), enabled: preset !== null })
   const item = desk?.packages.find(({ presetId }) => presetId === preset?.presetId)
@@ -83,7 +83,7 @@ export function PresetPackageModal({ close, frame }: ModalProps) {
         )}
         {preset.finishedAt !== null && (
           <Text size="sm" tone="secondary">
-            {t('preset.until', { when: day.format(preset.finishedAt) })}
+            {t('preset.until', { when: day(preset.finishedAt) })}
           </Text>
         )}
         {hasRoute('/promotions') && (

@@ -1,4 +1,4 @@
-import { tagOf } from '@marquee/contract/locales'
+import { dateFormat } from '@marquee/contract/locales'
 import type { CoinDrop } from '../contract/schemas.ts'
 import { useNow, useT } from '@marquee/core'
 import { Disclosure, Text, useLocale } from '@marquee/ui'
@@ -10,8 +10,8 @@ export function Timetable({ drops }: { drops: readonly CoinDrop[] }) {
   const locale = useLocale()
   // The server does not know the reader's zone.
   const isKnown = useNow() !== null
-  const day = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long' })
-  const clock = new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric', minute: '2-digit' })
+  const day = dateFormat(locale, { weekday: 'long' })
+  const clock = dateFormat(locale, { hour: 'numeric', minute: '2-digit' })
   return (
     <Disclosure summary={t('times.title')}>
       <ol className={css.times} data-testid="drop-times">

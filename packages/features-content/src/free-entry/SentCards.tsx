@@ -1,4 +1,4 @@
-import { useT } from '@marquee/core'
+import { useDateFormat, useT } from '@marquee/core'
 import { Badge, Card, formatMoney, Text, useLocale } from '@marquee/ui'
 import type { FreeEntryRequest } from '../contract/freeEntry.ts'
 import { inGroups } from './inGroups.ts'
@@ -8,7 +8,7 @@ import * as css from './FreeEntryPage.css.ts'
 export function SentCards({ requests }: { requests: FreeEntryRequest[] }) {
   const t = useT('content')
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const date = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <ul className={css.codes}>
       {requests.map(({ code, status, entries, reason, decidedAt }) => (
@@ -28,7 +28,7 @@ export function SentCards({ requests }: { requests: FreeEntryRequest[] }) {
               </Text>
               {decidedAt !== null && (
                 <Text as="span" size="sm" tone="secondary">
-                  {date.format(decidedAt)}
+                  {date(decidedAt)}
                 </Text>
               )}
             </span>

@@ -1,5 +1,5 @@
 import type { ContentPage as Content } from '../contract/schemas.ts'
-import { Link, useBrand, useLocaleCode, useT } from '@marquee/core'
+import { Link, useBrand, useDateFormat, useT } from '@marquee/core'
 import { Card, Chip, Container, ErrorState, Heading, Skeleton, Text } from '@marquee/ui'
 import { useParams } from '@tanstack/react-router'
 import { useContent } from '../queries.ts'
@@ -71,8 +71,7 @@ function Others({ name }: { name: string }) {
 
 function Document({ page }: { page: Content }) {
   const t = useT('content')
-  const locale = useLocaleCode()
-  const changed = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const changed = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' })
   return (
     <Container>
       <article className={css.page}>
@@ -86,7 +85,7 @@ function Document({ page }: { page: Content }) {
           <Text size="sm" tone="secondary">
             {t('page.changed')}{' '}
             <time dateTime={new Date(page.updatedAt).toISOString().slice(0, 10)}>
-              {changed.format(page.updatedAt)}
+              {changed(page.updatedAt)}
             </time>
           </Text>
         </header>

@@ -1,4 +1,4 @@
-import { tagOf } from '@marquee/contract/locales'
+import { dateFormat } from '@marquee/contract/locales'
 import { isApiError } from '@marquee/api-client'
 import { useIsOffline, useT } from '@marquee/core'
 import { Icon, Text, useLocale } from '@marquee/ui'
@@ -40,9 +40,7 @@ function Deadline({ endDate }: { endDate: number }) {
   const t = useT('daily-login')
   const locale = useLocale()
   const time = (timeZone?: string) =>
-    new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone }).format(
-      endDate,
-    )
+    dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone }).format(endDate)
   return (
     <Text as="div" size="sm" tone="secondary">
       {t('deadline', { time: time(), utc: time('UTC') })}

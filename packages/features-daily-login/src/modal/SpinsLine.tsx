@@ -1,8 +1,7 @@
-import { tagOf } from '@marquee/contract/locales'
 import type { DailyPrize } from '../contract/schemas.ts'
-import { Link, useApp, useT } from '@marquee/core'
+import { Link, useApp, useDateFormat, useT } from '@marquee/core'
 import { oneGameQuery } from '@marquee/game-tiles'
-import { Button, Icon, Text, useLocale } from '@marquee/ui'
+import { Button, Icon, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { DailyLoginOptions } from '../feature.ts'
 import { usePrizeWords } from '../prizeWords.ts'
@@ -18,14 +17,9 @@ export function SpinsLine({ prize, options }: SpinsLineProps) {
   const t = useT('daily-login')
   const { api, queryClient } = useApp()
   const words = usePrizeWords()
-  const locale = useLocale()
+  const date = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' })
   const { data: game } = useQuery(oneGameQuery(api, queryClient, prize.gameId))
-  const until =
-    prize.freeSpinLifetime === null
-      ? null
-      : new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-          prize.freeSpinLifetime,
-        )
+  const until = prize.freeSpinLifetime === null ? null : date(prize.freeSpinLifetime)
   return (
     <div className={css.line}>
       {game ? (

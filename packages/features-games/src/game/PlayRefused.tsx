@@ -1,5 +1,4 @@
-import { tagOf } from '@marquee/contract/locales'
-import { Link, useHasRoute, useLocaleCode, useModals, useT } from '@marquee/core'
+import { Link, useDateFormat, useHasRoute, useModals, useT } from '@marquee/core'
 import { Button } from '@marquee/ui'
 import { Notice } from './notices.tsx'
 import type { Refusal } from './refusal.ts'
@@ -9,16 +8,11 @@ const lobby = '/lobby/'
 /** The player's own limit, break or exclusion stands before the game: until when, and where to see it. */
 export function PlayRefused({ refusal, onClose }: { refusal: Refusal; onClose?: () => void }) {
   const t = useT('games')
-  const locale = useLocaleCode()
+  const date = useDateFormat({ dateStyle: 'long', timeStyle: 'short' })
   const hasRoute = useHasRoute()
   const modals = useModals()
   const { code, limit, until, see } = refusal
-  const when =
-    until === null
-      ? ''
-      : new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeStyle: 'short' }).format(
-          until,
-        )
+  const when = until === null ? '' : date(until)
   const what = code === 'play-limit-reached' && limit ? `.${limit}` : ''
   return (
     <Notice

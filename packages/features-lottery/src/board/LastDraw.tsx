@@ -1,6 +1,6 @@
 import type { Lottery } from '../contract/schemas.ts'
-import { useIsGuest, useNow, useT } from '@marquee/core'
-import { Heading, Icon, Notice, Stack, Text, useLocale } from '@marquee/ui'
+import { useDateFormat, useIsGuest, useNow, useT } from '@marquee/core'
+import { Heading, Icon, Notice, Stack, Text } from '@marquee/ui'
 import { useTickets } from '../queries.ts'
 import { TicketList } from '../ticket/TicketList.tsx'
 import { Leaders } from './Leaders.tsx'
@@ -15,7 +15,7 @@ export function LastDraw({
   const isGuest = useIsGuest()
   // The server does not know the reader's zone.
   const isKnown = useNow() !== null
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' })
+  const date = useDateFormat({ dateStyle: 'long' })
   const { data } = useTickets()
   if (!drawn)
     return (
@@ -30,7 +30,7 @@ export function LastDraw({
     <Stack gap={5}>
       <Text tone="secondary">
         <Icon name="calendar" size="text" />{' '}
-        {isKnown && t('last.when', { date: date.format(finishedAt), count: ticketsCount })}
+        {isKnown && t('last.when', { date: date(finishedAt), count: ticketsCount })}
       </Text>
       <Leaders lotteryId={id} none={t('last.nobody')} label={t('last.winners')} />
       {!isGuest && own.length > 0 && (

@@ -1,7 +1,6 @@
-import { tagOf } from '@marquee/contract/locales'
 import type { PromoCoin } from '../contract/schemas.ts'
-import { type ModalProps, useT, useTranslate } from '@marquee/core'
-import { Button, Notice, Stack, Text, useLocale } from '@marquee/ui'
+import { type ModalProps, useDateFormat, useT, useTranslate } from '@marquee/core'
+import { Button, Notice, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { OfferAction } from '../OfferAction.tsx'
 import { Coin } from './Coin.tsx'
@@ -19,10 +18,7 @@ export function CoinUsed({ coin, close, frame }: CoinUsedProps) {
   const { reasonType, availableAt, waiting, lastSide } = coin
   const t = useT('promo-offers')
   const translate = useTranslate()
-  const when = new Intl.DateTimeFormat(tagOf(useLocale()), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
+  const when = useDateFormat({ dateStyle: 'long', timeStyle: 'short' })
   const reason = reasonType ?? 'ready'
   const isUsed = reasonType !== null && reasonType !== 'no_offers_found'
   return (
@@ -53,7 +49,7 @@ export function CoinUsed({ coin, close, frame }: CoinUsedProps) {
         <Notice title={t(`coin.${reason}.title`)}>
           <span data-testid={`coin-${reason}`}>
             {t(`coin.${reason}.text`, {
-              when: availableAt === null ? '' : when.format(availableAt),
+              when: availableAt === null ? '' : when(availableAt),
               offer: waiting ? translate(waiting.title) : '',
             })}
           </span>

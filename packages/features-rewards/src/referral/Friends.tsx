@@ -1,6 +1,5 @@
-import { localeTags } from '@marquee/contract/locales'
 import type { InvitedFriend } from '../contract/referral/schemas.ts'
-import { useLocaleCode, useT } from '@marquee/core'
+import { useDateFormat, useT } from '@marquee/core'
 import { Badge, Text } from '@marquee/ui'
 import { Prizes } from './Prizes.tsx'
 import * as css from './ReferralPage.css.ts'
@@ -8,7 +7,8 @@ import * as css from './ReferralPage.css.ts'
 /** Who has come: a letter and a day, nothing else is anybody's business. */
 export function Friends({ friends }: { friends: InvitedFriend[] }) {
   const t = useT('rewards')
-  const locale = useLocaleCode()
+  // The day alone, and everywhere the same one: the server does not know the player's zone.
+  const day = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
   if (!friends.length) {
     return (
       <div>
@@ -17,11 +17,6 @@ export function Friends({ friends }: { friends: InvitedFriend[] }) {
       </div>
     )
   }
-  // The day alone, and everywhere the same one: the server does not know the player's zone.
-  const days = new Intl.DateTimeFormat(localeTags[locale], {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
   return (
     <ul className={css.friends} data-testid="friends">
       {friends.map(({ initial, joinedAt, confirmed, earned }) => (
@@ -35,7 +30,7 @@ export function Friends({ friends }: { friends: InvitedFriend[] }) {
             </Text>
             <br />
             <Text as="span" size="sm" tone="secondary">
-              {t('referral.joined', { day: days.format(joinedAt) })}
+              {t('referral.joined', { day: day(joinedAt) })}
             </Text>
           </span>
           {earned.coins > 0 || earned.entries > 0 ? (

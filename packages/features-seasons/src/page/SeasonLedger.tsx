@@ -1,5 +1,5 @@
 import type { Season } from '../contract/schemas.ts'
-import { useCountdown, useT, useTranslate } from '@marquee/core'
+import { useCountdown, useDateFormat, useT, useTranslate } from '@marquee/core'
 import {
   Card,
   Countdown,
@@ -19,7 +19,7 @@ function Rule({ season: { rule, next } }: { season: Season }) {
   const t = useT('seasons')
   const translate = useTranslate()
   const locale = useLocale()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const date = useDateFormat({ dateStyle: 'long', timeZone: 'UTC' })
   const { stakePerPoint, pointsPerRound, pointsPerDay } = rule
   const coins = formatMoney(stakePerPoint, 'coins', { locale })
   const entries = formatMoney(stakePerPoint, 'entries', { locale })
@@ -29,7 +29,7 @@ function Rule({ season: { rule, next } }: { season: Season }) {
         <li>{t('rule.round', { coins, entries, count: pointsPerRound })}</li>
         <li>{t('rule.free')}</li>
         <li>{t('rule.day', { count: pointsPerDay })}</li>
-        <li>{t('next', { title: translate(next.title), date: date.format(next.startedAt) })}</li>
+        <li>{t('next', { title: translate(next.title), date: date(next.startedAt) })}</li>
       </ul>
     </Disclosure>
   )

@@ -1,5 +1,5 @@
 import type { RequiredTerm, Translatable } from '@marquee/contract'
-import { useLocaleCode, useT, useTranslate } from '@marquee/core'
+import { useDateFormat, useT, useTranslate } from '@marquee/core'
 import { Badge, Card, Disclosure, Heading, Text, VisuallyHidden } from '@marquee/ui'
 import * as css from './TermsDocument.css.ts'
 
@@ -52,8 +52,7 @@ function ChangeLine({ kind, before, now }: Change) {
 export function TermsDocument({ term }: { term: RequiredTerm }) {
   const t = useT('terms')
   const translate = useTranslate()
-  const locale = useLocaleCode()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(term.publishedAt)
+  const date = useDateFormat({ dateStyle: 'long' })(term.publishedAt)
   const changes = changesOf(term)
   return (
     <Card tone="surface" data-testid={`terms-${term.key}`}>

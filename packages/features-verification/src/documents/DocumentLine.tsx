@@ -1,8 +1,7 @@
 import { verification, type VerificationDocument } from '@marquee/contract'
-import { useT } from '@marquee/core'
+import { useDateFormat, useT } from '@marquee/core'
 import { Badge, Card, Icon, Text } from '@marquee/ui'
 import { Timeline } from '../Timeline.tsx'
-import { useDate } from '../useDate.ts'
 import { formatSize } from './formatSize.ts'
 import * as css from './lines.css.ts'
 
@@ -12,7 +11,7 @@ const icons = { pending: 'hourglass', approved: 'check', rejected: 'error' } as 
 /** One document the player sent: what became of it, why, and the file itself. */
 export function DocumentLine({ document }: { document: VerificationDocument }) {
   const t = useT('verification')
-  const date = useDate()
+  const date = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' })
   const { id, kind, name, size, status, history } = document
   const last = history.at(-1)
   return (

@@ -1,11 +1,10 @@
 import type { Identity } from '@marquee/contract'
-import { AccountFrame, Link, useApi, useT } from '@marquee/core'
+import { AccountFrame, Link, useApi, useDateFormat, useT } from '@marquee/core'
 import { Button, Card, ErrorState, Heading, Icon, Skeleton, Stack, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
 import { statusLooks } from '../outcome.ts'
 import { identityQuery } from '../queries.ts'
 import { Events } from '../Timeline.tsx'
-import { useDate } from '../useDate.ts'
 import * as css from './IdentityPage.css.ts'
 
 const nextKeys = {
@@ -51,7 +50,7 @@ function Status({ identity }: { identity: Identity }) {
 
 function History({ history }: Identity) {
   const t = useT('verification')
-  const date = useDate()
+  const date = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' })
   if (!history.length) return <Text tone="secondary">{t('identity.noHistory')}</Text>
   return (
     <Events

@@ -1,4 +1,4 @@
-import { eachLocale } from '@marquee/contract/locales'
+import { dateFormat, eachLocale } from '@marquee/contract/locales'
 import type { BrandSettings } from '@marquee/platform-kernel/brandSettings'
 import { numberFormat } from '@marquee/platform-kernel/numberFormat'
 import { stateRules } from '../../restriction/rules.ts'
@@ -7,7 +7,7 @@ import type { TermsDocument, Texts } from './types.ts'
 import { texts } from '../../messages/texts.ts'
 
 const dateIn = (locale: string, date: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 /** `Alabama and Nebraska (19)`: the states that ask for more than the brand does elsewhere. */
 function olderStates(settings: BrandSettings): Texts | null {

@@ -1,5 +1,6 @@
 import type { LimitKind } from '@marquee/contract'
 import {
+  dateFormat,
   type defaultLocale,
   type KeyOf,
   type Locale,
@@ -58,7 +59,7 @@ export function formatsOf(locale: Locale) {
   const money = numberFormat(tag, { style: 'currency', currency: 'USD' })
   const whole = numberFormat(tag)
   const decimals = numberFormat(tag, { minimumFractionDigits: 2 })
-  const moment = new Intl.DateTimeFormat(tag, {
+  const moment = dateFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

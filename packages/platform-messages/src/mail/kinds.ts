@@ -56,6 +56,8 @@ export interface MailParams {
   'sign-up-known': object
   /** To the address that another one took the place of; the new one with its middle hidden. */
   'email-changed': { address: string }
+  /** Another number signs in: the one before, if there was one, does not any more. With its middle hidden. */
+  'phone-changed': { phone: string }
   'account-closed': object
   'password-changed': { at: number }
   'passkey-added': { device: string; at: number }
@@ -93,6 +95,7 @@ const about: Partial<Record<MailKind, readonly (InboxKind | typeof securityKind)
   'new-device': [securityKind],
   'sign-up-known': [securityKind],
   'email-changed': [securityKind],
+  'phone-changed': [securityKind],
   'account-closed': [securityKind],
   'password-changed': [securityKind],
   'passkey-added': [securityKind],

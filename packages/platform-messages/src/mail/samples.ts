@@ -46,6 +46,7 @@ export const sampleMails: { [K in MailKind]: MailOf<K> } = {
   'new-device': { kind: 'new-device', device: 'Chrome, Windows', at },
   'sign-up-known': { kind: 'sign-up-known' },
   'email-changed': { kind: 'email-changed', address: 'r***n@example.test' },
+  'phone-changed': { kind: 'phone-changed', phone: '+1 ••• ••• 0132' },
   'account-closed': { kind: 'account-closed' },
   'password-changed': { kind: 'password-changed', at },
   'passkey-added': { kind: 'passkey-added', device: 'Safari, iPhone', at },

@@ -95,6 +95,28 @@ describe('changing the e-mail address', () => {
   })
 })
 
+describe('changing the phone number', () => {
+  it('by a code to the new one > tells the address, and the number that signs in no more', async () => {
+    const client = await platform.signUp()
+    const { email } = client.credentials
+    const take = async (phone: string) => {
+      await client.ask(account.sendPhoneCode, { body: { phone } })
+      await client.ask(account.confirmPhone, { body: { code: await codeTo(phone) } })
+    }
+    const [first, second] = ['+14155550171', '+14155550172']
+    await take(first)
+    expect((await mailsTo(email)).at(-1)?.kind).toBe('phone-changed')
+    platform.clock.advance(minutes(2))
+    await take(second)
+    const told = (await mailsTo(email)).filter(({ kind }) => kind === 'phone-changed')
+    expect(told).toHaveLength(2)
+    expect(told[1]?.body).toContain('0172')
+    expect(told[1]?.body).not.toContain(second)
+    expect((await mailsTo(first)).at(-1)?.kind).toBe('phone-changed')
+    expect((await mailsTo(second)).map(({ kind }) => kind)).toEqual(['phone-code'])
+  })
+})
+
 describe('downloading one’s data', () => {
   it('holds one’s own and nobody else’s, and no secret', async () => {
     const other = await platform.signUp({ name: 'Quillonna' })

@@ -4,10 +4,12 @@ import { type CommandContext, type Kernel, runCommand } from '@marquee/platform-
 import { PlatformError } from '@marquee/platform-kernel/errors'
 import { contactTaken, hideMiddle, isDuplicate } from '@marquee/platform-identity/account/contact'
 import { contactOfPlayer } from '@marquee/platform-identity/account/store'
-import { queueMailTo } from '@marquee/platform-messages/mail/queue'
+import { queueMail, queueMailTo } from '@marquee/platform-messages/mail/queue'
+import { sendText } from '@marquee/platform-messages/mail/store'
 import { findPlayer } from '@marquee/platform-identity/account/playerRow'
 import '@marquee/platform-identity/account/events'
 import { refreshIdentity } from '@marquee/platform-protection/protection/group'
+import { phoneChangedText } from './messages.ts'
 import { triesAllowed } from './rules.ts'
 import { type Asker, refuseOwnedEmail, refuseOwnedPhone } from './send.ts'
 import { type Channel, countTry, findCode, findLink, hashCode, useCode } from './store.ts'
@@ -78,6 +80,21 @@ async function markEmail(
   return true
 }
 
+/** Says that another number signs in: to the address, and to the number that does not any more. */
+async function tellPhone(
+  command: CommandContext,
+  settings: BrandSettings,
+  { playerId, target, old }: Pick<Marked, 'playerId' | 'target'> & { old: string | undefined },
+): Promise<void> {
+  const { tx, now } = command
+  const phone = hideMiddle({ kind: 'phone', value: target })
+  await queueMail(command, playerId, { kind: 'phone-changed', phone })
+  if (old === undefined) return
+  const { locale } = await findPlayer(tx, playerId)
+  const body = phoneChangedText(locale, settings.name)
+  await sendText(tx, { brand: settings.key, to: old, locale, kind: 'phone-changed', body }, now)
+}
+
 async function markPhone(
   command: CommandContext,
   settings: BrandSettings,
@@ -85,7 +102,11 @@ async function markPhone(
 ): Promise<boolean> {
   const { tx, now, push } = command
   await refuseOwnedPhone(command, { playerId, settings }, target)
-  await tx.deleteFrom('phone_owner').where('player_id', '=', playerId).execute()
+  const owned = await tx
+    .deleteFrom('phone_owner')
+    .where('player_id', '=', playerId)
+    .returning('phone')
+    .executeTakeFirst()
   await tx
     .insertInto('phone_owner')
     .values({ brand: settings.key, phone: target, player_id: playerId })
@@ -96,6 +117,8 @@ async function markPhone(
     .where('player_id', '=', playerId)
     .execute()
   await refreshIdentity(tx, { identityKey, playerId, now })
+  if (owned?.phone !== target)
+    await tellPhone(command, settings, { playerId, target, old: owned?.phone })
   push(playerId, 'profile', { changed: ['phone', 'phoneConfirmed'] })
   await settleContact(command, settings, playerId, 'phone')
   return true

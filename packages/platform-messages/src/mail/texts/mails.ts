@@ -232,6 +232,15 @@ export const mails: MailTexts = {
       note(t('mails.emailChanged.ifThisWasnt')),
     ],
   }),
+  'phone-changed': ({ phone }, { t, brandName, page }) => ({
+    subject: t('mails.phoneChanged.subject', { brandName }),
+    heading: t('mails.phoneChanged.heading'),
+    blocks: [
+      text(t('mails.phoneChanged.thePhoneNumber', { brandName, phone })),
+      button(t('mails.phoneChanged.seeMySecurity'), page('/profile/security')),
+      note(t('mails.phoneChanged.ifThisWasnt')),
+    ],
+  }),
   'account-closed': (_mail, { t, brandName }) => ({
     subject: t('mails.accountClosed.subject', { brandName }),
     heading: t('mails.accountClosed.heading'),

@@ -1,4 +1,4 @@
-import type { ModalProps } from '@marquee/core'
+import { type ModalProps, setClock } from '@marquee/core'
 import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -116,6 +116,22 @@ describe('EmailConfirmModal', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '6-digit code' })),
     )
+  })
+
+  it('another code > can be asked for in as many seconds as the platform says', async () => {
+    const at = Date.UTC(2026, 11, 1, 12)
+    const back = setClock(() => at + 400)
+    await show({
+      'POST /rest/confirm/email/send/': {
+        ...sent,
+        data: { ...sent.data, nextAt: at + 400 + 60_000 },
+      },
+      'POST /rest/confirm/email/': () => refusal('wrong-code'),
+    })
+    const again = await screen.findByRole<HTMLButtonElement>('button', { name: /another code/ })
+    expect(again.textContent).toBe('Send another code in 60 seconds')
+    expect(again.disabled).toBe(true)
+    back()
   })
 
   it('another address > gets the code that is sent once more, and stays asked for when none can be sent', async () => {

@@ -12,7 +12,8 @@ export function EnterCode({ confirm }: { confirm: Confirm }) {
   const offline = useIsOffline()
   const { channel, sent, code, setCode, check, isChecking, isSending, resend, problem } = confirm
   if (!sent) return null
-  const wait = now === null ? 0 : Math.ceil((sent.nextAt - now) / 1000)
+  // The time is a second fine, and rounded down.
+  const wait = now === null ? 0 : (sent.nextAt - now) / 1000
   return (
     <Stack gap={4}>
       <Text role="status">{t('confirm.sent', { sentTo: sent.sentTo })}</Text>
@@ -47,7 +48,9 @@ export function EnterCode({ confirm }: { confirm: Confirm }) {
           disabled={wait > 0 || offline}
           onClick={resend}
         >
-          {wait > 0 ? t('confirm.again', { count: wait }) : t('confirm.resend')}
+          {wait > 0
+            ? t('confirm.again', { count: Math.max(1, Math.floor(wait)) })
+            : t('confirm.resend')}
         </Button>
       </Stack>
     </Stack>

@@ -21,7 +21,11 @@ function useEnd() {
       id === null
         ? api.call(account.endOtherSessions)
         : api.call(account.endSession, { params: { id } }),
-    onSuccess: () => void toast({ type: 'success', text: t('security.ended') }),
+    onSuccess: (_, id) =>
+      void toast({
+        type: 'success',
+        text: t(id === null ? 'security.endedOthers' : 'security.ended'),
+      }),
     onError: () => void toast({ type: 'error', text: t('states.failed') }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   })

@@ -1,5 +1,5 @@
 import { type Locale } from '@marquee/contract/locales'
-import { type ResponseOf, session, type SignUp } from '@marquee/contract'
+import { type ErrorCode, type ResponseOf, session, type SignUp } from '@marquee/contract'
 import type { ApiClient } from '@marquee/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -14,17 +14,33 @@ export const signUpInfoQuery = (api: ApiClient) =>
     staleTime: 3_600_000,
   })
 
+/** What a form is refused because of what was typed: an answer that the form explains, and no failure to log. */
+const explained: ErrorCode[] = [
+  'wrong-credentials',
+  'wrong-code',
+  'code-expired',
+  'email-taken',
+  'phone-taken',
+  'weak-password',
+  'age-restricted',
+  'account-closed',
+  'self-excluded',
+  'locked',
+  'rate-limited',
+]
+
 /** Opens an account; `idempotencyKey` lets a form that is sent again after a lost answer open only one. */
 export const signUp = async (
   api: ApiClient,
   body: SignUp,
   idempotencyKey: string,
-): Promise<string> => (await api.call(session.signUp, { body, idempotencyKey })).data.login
+): Promise<string> =>
+  (await api.call(session.signUp, { body, idempotencyKey, expects: explained })).data.login
 
 export const signIn = async (
   api: ApiClient,
   body: { email?: string; phone?: string; password: string; code?: string },
-): Promise<string> => (await api.call(session.signIn, { body })).data.login
+): Promise<string> => (await api.call(session.signIn, { body, expects: explained })).data.login
 
 /**
  * Asks for a code that signs in while sign-in pauses; answered alike whether there is an account or not.
@@ -33,14 +49,15 @@ export const signIn = async (
 export const requestSignInCode = async (
   api: ApiClient,
   body: { email?: string; phone?: string; locale: Locale },
-): Promise<number> => (await api.call(session.signInCode, { body })).data.expiresAt
+): Promise<number> =>
+  (await api.call(session.signInCode, { body, expects: explained })).data.expiresAt
 
 /** Asks for a mail or text message with a reset code; answered alike whether there is an account or not. */
 export const requestReset = (
   api: ApiClient,
   body: { email?: string; phone?: string; locale: Locale },
-) => api.call(session.resetRequest, { body })
+) => api.call(session.resetRequest, { body, expects: explained })
 
 /** Sets a new password and ends every session of the account. */
 export const confirmReset = (api: ApiClient, body: { code: string; password: string }) =>
-  api.call(session.resetConfirm, { body })
+  api.call(session.resetConfirm, { body, expects: explained })

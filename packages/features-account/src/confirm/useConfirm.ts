@@ -2,7 +2,7 @@ import { account, type CodeSent } from '@marquee/contract'
 import { playerKey, useApi, useLocaleCode, useT } from '@marquee/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { explain } from '../form/explain.ts'
+import { explain, explained } from '../form/explain.ts'
 import { GivenUp, useFresh } from '../security/useFresh.ts'
 
 export type Channel = 'email' | 'phone'
@@ -52,7 +52,7 @@ export function useConfirm(channel: Channel): Confirm {
     mutationFn: async (contact: string | undefined) => {
       const body = { locale, ...(contact && { [channel]: contact }) }
       const call = channel === 'email' ? account.sendEmailCode : account.sendPhoneCode
-      return (await fresh(() => api.call(call, { body }))).data
+      return (await fresh(() => api.call(call, { body, expects: explained }))).data
     },
     onMutate: () => setProblem(undefined),
     onSuccess: (answer) => {
@@ -63,7 +63,10 @@ export function useConfirm(channel: Channel): Confirm {
   })
   const checking = useMutation({
     mutationFn: (body: { code: string }) =>
-      api.call(channel === 'email' ? account.confirmEmail : account.confirmPhone, { body }),
+      api.call(channel === 'email' ? account.confirmEmail : account.confirmPhone, {
+        body,
+        expects: explained,
+      }),
     onMutate: () => setProblem(undefined),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: playerKey }),
     onError: (error) => {

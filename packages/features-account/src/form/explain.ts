@@ -1,4 +1,5 @@
 import { type ApiErrorCode, isApiError } from '@marquee/api-client'
+import type { ErrorCode } from '@marquee/contract'
 
 /** A refusal in the player's words; `field` is null when it is about the whole form. */
 export interface Explanation {
@@ -20,6 +21,23 @@ const known: Partial<Record<ApiErrorCode, [field: string | null, key: string]>> 
   unavailable: [null, 'unavailable'],
   'rate-limited': [null, 'rateLimited'],
 }
+
+/**
+ * What calls of the account refuse because of what the player typed, or before they have proven who they
+ * are: an answer that is explained to them, and no failure to log.
+ */
+export const explained: ErrorCode[] = [
+  'wrong-password',
+  'wrong-code',
+  'code-expired',
+  'email-taken',
+  'phone-taken',
+  'weak-password',
+  'age-restricted',
+  'reauthentication-required',
+  'locked',
+  'rate-limited',
+]
 
 /** Why something was refused and what to do, by the platform's error code. */
 export function explain(error: unknown): Explanation[] {

@@ -26,7 +26,7 @@ export function Me() {
   const api = useApi()
   const player = usePlayer()
   const page = useQuery(profilePageQuery(api))
-  const rewards = useQuery(rewardsQuery(api))
+  const rewards = useQuery({ ...rewardsQuery(api), enabled: player !== null })
   if (!player) return null
   const byPhone = player.primaryContact === 'phone'
   const confirmed = byPhone ? rewards.data?.phone.completed === true : player.emailConfirmed

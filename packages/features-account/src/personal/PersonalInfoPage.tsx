@@ -24,7 +24,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 /** What a document said stays as it is; a number that signs in changes by a code. */
 function useEditable(profile: Profile): FieldName[] {
   const player = usePlayer()
-  const rewards = useQuery(rewardsQuery(useApi()))
+  const rewards = useQuery({ ...rewardsQuery(useApi()), enabled: player !== null })
   const verified = profile.documentConfirmStatus === 'verified'
   const phoneIsOwn = player?.primaryContact === 'phone' || rewards.data?.phone.completed === true
   return allFields.filter(

@@ -14,6 +14,7 @@ import {
 import { Button, Icon, Money, Notice, PasswordField, Stack, Text } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
 import { useState } from 'react'
+import { explained } from '../form/explain.ts'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
 import * as css from './CloseAccountModal.css.ts'
@@ -72,6 +73,7 @@ export function CloseAccountModal({ frame, close }: ModalProps) {
             locale,
             ...(hasSmallWinnings && { giveUpWinnings: true as const }),
           },
+          expects: [...explained, 'not-available'],
         })
         setIsClosed(true)
       } catch (error) {

@@ -11,7 +11,8 @@ export function ContactSection() {
   const t = useT('account')
   const modals = useModals()
   const player = usePlayer()
-  const rewards = useQuery(rewardsQuery(useApi()))
+  // Signed out behind the page's back, as by closing the account: a guest is told nothing.
+  const rewards = useQuery({ ...rewardsQuery(useApi()), enabled: player !== null })
   const phoneConfirmed = rewards.data?.phone.completed === true
   if (!player) return null
   const { email, phone, emailConfirmed } = player

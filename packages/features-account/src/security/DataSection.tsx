@@ -2,6 +2,7 @@ import { account } from '@marquee/contract'
 import { toast, useApi, useIsOffline, useModals, useT } from '@marquee/core'
 import { Button, Icon, Inline } from '@marquee/ui'
 import { useMutation } from '@tanstack/react-query'
+import { explained } from '../form/explain.ts'
 import { Section } from '../parts/Section.tsx'
 import { GivenUp, useFresh } from './useFresh.ts'
 
@@ -23,7 +24,7 @@ export function DataSection() {
   const offline = useIsOffline()
   const fresh = useFresh()
   const save = useMutation({
-    mutationFn: () => fresh(() => api.call(account.exportData)),
+    mutationFn: () => fresh(() => api.call(account.exportData, { expects: explained })),
     onSuccess: ({ data }) => download('my-data.json', JSON.stringify(data, null, 2)),
     onError: (error) => {
       if (!(error instanceof GivenUp)) void toast({ type: 'error', text: t('states.failed') })

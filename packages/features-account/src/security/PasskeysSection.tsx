@@ -4,7 +4,7 @@ import { Button, Icon, Notice, Stack, VisuallyHidden } from '@marquee/ui'
 import { ConfirmDialog } from '@marquee/ui/dialog'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { explain } from '../form/explain.ts'
+import { explain, explained } from '../form/explain.ts'
 import { Known } from '../parts/Known.tsx'
 import { Line } from '../parts/Line.tsx'
 import * as css from '../parts/list.css.ts'
@@ -24,7 +24,9 @@ function useAdd() {
   const fresh = useFresh()
   return useMutation({
     mutationFn: async () => {
-      const { data: options } = await fresh(() => api.call(passkeys.registerOptions))
+      const { data: options } = await fresh(() =>
+        api.call(passkeys.registerOptions, { expects: explained }),
+      )
       const { startRegistration } = await import('@simplewebauthn/browser')
       const credential = await startRegistration({ optionsJSON: options })
       await api.call(passkeys.register, { body: { credential } })

@@ -5,6 +5,7 @@ import { Button, Icon, PasswordField, Stack } from '@marquee/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { leastPassword } from '../form/checks.ts'
+import { explained } from '../form/explain.ts'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
 import { Section } from '../parts/Section.tsx'
@@ -27,7 +28,10 @@ export function PasswordSection() {
     name: 'password',
     values: empty,
     async send({ currentPassword = '', password = '' }) {
-      await api.call(account.changePassword, { body: { currentPassword, password } })
+      await api.call(account.changePassword, {
+        body: { currentPassword, password },
+        expects: explained,
+      })
       reset(empty)
       void toast({ type: 'success', text: t('security.passwordChanged') })
       await queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })

@@ -2,6 +2,8 @@ import { account } from '@marquee/contract'
 import { type ModalProps, useApi, useIsOffline, useT } from '@marquee/core'
 import { Button, Icon, PasswordField, Stack } from '@marquee/ui'
 import { Dialog } from '@marquee/ui/dialog'
+import { useRef } from 'react'
+import { explained } from '../form/explain.ts'
 import { FormProblem } from '../form/FormProblem.tsx'
 import { useAccountForm } from '../form/useAccountForm.ts'
 
@@ -10,18 +12,24 @@ export function ReauthenticateModal({ props, frame, close }: ModalProps<'reauthe
   const t = useT('account')
   const api = useApi()
   const offline = useIsOffline()
+  const first = useRef<HTMLInputElement>(null)
   const { formProps, field, problem, busy, ready } = useAccountForm({
     name: 'reauthenticate',
     values: { currentPassword: '' },
     async send({ currentPassword = '' }) {
-      await api.call(account.reauthenticate, { body: { password: currentPassword } })
+      await api.call(account.reauthenticate, {
+        body: { password: currentPassword },
+        expects: explained,
+      })
       props.done?.()
       close()
     },
   })
+  const { ref, ...password } = field('currentPassword')
   return (
     <Dialog
       {...frame}
+      initialFocus={first}
       title={t('reauthenticate.title')}
       description={t('reauthenticate.text')}
       closeLabel={t('close')}
@@ -30,7 +38,11 @@ export function ReauthenticateModal({ props, frame, close }: ModalProps<'reauthe
         <Stack gap={4}>
           <FormProblem text={problem} />
           <PasswordField
-            {...field('currentPassword')}
+            {...password}
+            ref={(element) => {
+              ref(element)
+              first.current = element
+            }}
             label={t('security.current')}
             showLabel={t('security.show')}
             hideLabel={t('security.hide')}

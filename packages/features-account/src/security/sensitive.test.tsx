@@ -1,10 +1,11 @@
 import { modalStackAtom, type ModalProps } from '@marquee/core'
-import { makeApp, makePlayer, refusal, type TestAppOptions } from '@marquee/core/testing'
+import { makeApp, makePlayer, refusal, setGuest, type TestAppOptions } from '@marquee/core/testing'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { account } from '../feature.ts'
 import { makeAnswers } from '../testing/makeAccount.ts'
 import { CloseAccountModal } from './CloseAccountModal.tsx'
+import { ContactSection } from './ContactSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { ReauthenticateModal } from './ReauthenticateModal.tsx'
 
@@ -56,6 +57,42 @@ describe('what is sensitive', () => {
     expect(paths.filter((path) => path === '/rest/player/data/')).toHaveLength(2)
     createObjectURL.mockRestore()
     save.mockRestore()
+  })
+
+  it('is refused with a wrong password in words beside the field, and nothing is logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { Frame } = await start({
+      'GET /rest/player/data/': () => refusal('reauthentication-required'),
+      'POST /rest/player/reauthenticate/': () => refusal('wrong-password'),
+    })
+    render(
+      <Frame>
+        <DataSection />
+      </Frame>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))
+    await typePassword()
+    const field = screen.getByLabelText('Current password')
+    // Who was asked in the middle of something types at once.
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    fireEvent.submit(screen.getByTestId('reauthenticate-form'))
+    expect(await screen.findByText(/That’s not your current password/)).toBeTruthy()
+    expect(logged.mock.calls.map(([told]) => String(told))).toEqual([])
+    logged.mockRestore()
+  })
+
+  it('is no longer asked about once the session has ended', async () => {
+    const { Frame, runtime, asked } = await start({})
+    render(
+      <Frame>
+        <ContactSection />
+      </Frame>,
+    )
+    const rewards = () => asked.filter(({ path }) => path === '/rest/player/rewards/')
+    await waitFor(() => expect(rewards()).toHaveLength(1))
+    act(() => setGuest(runtime.queryClient, true))
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    expect(rewards()).toHaveLength(1)
   })
 })
 

@@ -7,8 +7,9 @@ import { type Step, stepsOf } from './steps.ts'
 export function useSteps(): { steps: Step[] | undefined; isError: boolean; retry: () => void } {
   const api = useApi()
   const player = usePlayer()
-  const profile = useQuery(profileQuery(api))
-  const rewards = useQuery(rewardsQuery(api))
+  const enabled = player !== null
+  const profile = useQuery({ ...profileQuery(api), enabled })
+  const rewards = useQuery({ ...rewardsQuery(api), enabled })
   const known = player && profile.data && rewards.data
   return {
     steps: known ? stepsOf({ player, profile: profile.data, rewards: rewards.data }) : undefined,

@@ -58,6 +58,20 @@ describe('SignInForm', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false)
   })
 
+  it.each([
+    ['wrong-credentials', 0],
+    ['locked', 0],
+    ['internal', 1],
+  ] as const)('logs what is no answer to what was typed: %s, %i times', async (code, times) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { page } = await show({ [path]: () => refusal(code) })
+    render(page)
+    send('robin@example.test', 'secret')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+    expect(logged.mock.calls.filter(([told]) => String(told).startsWith(path))).toHaveLength(times)
+    logged.mockRestore()
+  })
+
   it('says at once that there is no connection', async () => {
     const { page } = await show({ [path]: lostConnection })
     onlineManager.setOnline(false)

@@ -8,12 +8,13 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(9rem, max-content) 1fr',
+        // On a phone the value stands below its name: a time alone is as wide as what is left beside it.
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(9rem, max-content) 1fr' },
         columnGap: 3,
         rowGap: 0.75,
         m: 0,
         '& dt': { color: 'text.secondary' },
-        '& dd': { m: 0, overflowWrap: 'anywhere' },
+        '& dd': { m: 0, mb: { xs: 0.75, sm: 0 }, overflowWrap: 'anywhere' },
       }}
     >
       {facts.map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mui/material'
 import type { RedemptionDecision, StaffRedemptionCase } from '@marquee/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import type { MoneyRef } from '../ids.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -16,6 +16,15 @@ interface Props {
 export function Decide({ one, params }: Props) {
   const refresh = useRefresh()
   const [decision, setDecision] = useState<Decision>()
+  const box = useRef<HTMLDivElement>(null)
+  const state = `${one.status}, ${one.approvals}`
+  const seen = useRef(state)
+  useEffect(() => {
+    if (seen.current === state) return
+    seen.current = state
+    // With what was decided its button goes: who pressed it goes on at what is left.
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [state])
   const isOpen = one.status === 'pending' || one.status === 'asked'
   const close = () => setDecision(undefined)
   const button = (
@@ -26,13 +35,17 @@ export function Decide({ one, params }: Props) {
     <Button
       variant={what === 'ask' ? 'outlined' : 'contained'}
       color={color}
-      onClick={() => setDecision(what)}
+      onClick={() => {
+        // Somebody else may have decided while the page was open: the dialog says what is so now.
+        refresh()
+        setDecision(what)
+      }}
     >
       {label}
     </Button>
   )
   return (
-    <Stack spacing={2}>
+    <Stack ref={box} spacing={2} tabIndex={-1} role="group" aria-label="Decision">
       {isOpen && one.approvedByMe && (
         <Alert severity="info">
           You approved this redemption. For this amount, somebody else has to approve it too.

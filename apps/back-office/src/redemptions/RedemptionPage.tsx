@@ -101,8 +101,11 @@ function Case() {
   )
 }
 
-/** The queue has less of a redemption than its page needs. */
-const ownQuery = { meta: { page: true } }
+/**
+ * The queue has less of a redemption than its page needs. Of two who look at it, one may decide: as the
+ * queues, it is asked for again, in ms.
+ */
+const ownQuery = { meta: { page: true }, refetchInterval: 15_000 }
 
 /** One redemption: what is checked, and the decision. */
 export function RedemptionPage() {

@@ -23,7 +23,12 @@ function Bar() {
     >
       <TitlePortal />
       <BrandSelect />
-      <Chip label={roleName[role]} size="small" sx={{ color: 'inherit', bgcolor: '#ffffff24' }} />
+      <Chip
+        label={roleName[role]}
+        size="small"
+        // A phone has no room for it beside the ways to refresh and to sign out.
+        sx={{ color: 'inherit', bgcolor: '#ffffff24', display: { xs: 'none', sm: 'inline-flex' } }}
+      />
     </AppBar>
   )
 }

@@ -53,13 +53,18 @@ async function redeem(context: BrowserContext, amount: number): Promise<void> {
 }
 
 /** The page of the redemption of a player, as a member of staff finds it. */
-async function openCase(browser: Browser, email: string, login: string): Promise<Page> {
-  const office = await browser.newContext()
+async function openCase(
+  browser: Browser,
+  email: string,
+  login: string,
+  viewport = { width: 1280, height: 800 },
+): Promise<Page> {
+  const office = await browser.newContext({ viewport })
   await signInStaffByApi(office, email)
   const page = await office.newPage()
   await page.goto(staffOrigin)
   await chooseBrand(page, stormrush)
-  await page.getByRole('menuitem', { name: 'Redemptions' }).click()
+  await page.goto(`${staffOrigin}/#/redemptions`)
   await page.getByRole('link', { name: login }).click()
   await expect(page.getByText('Approvals: ', { exact: false })).toBeVisible()
   return page
@@ -110,22 +115,28 @@ test('a redemption above the sum is asked about and approved by two members of s
   await expect(steps).toContainText('You answered')
 
   await first.reload()
-  const approve = async (page: Page) => {
+  // Two look at it at once, one of them on a phone, whose page is as wide as its screen.
+  const second = await openCase(browser, staff.manager, login, { width: 390, height: 844 })
+  expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const approve = async (page: Page, which: string) => {
     await page.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve: $525.00' })
+    await expect(dialog).toContainText(`This is the ${which} of two approvals`)
     await dialog.getByLabel('Reason').fill('The bill came')
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect(dialog).toBeHidden()
   }
-  await approve(first)
+  await approve(first, 'first')
   await expect(first.getByText('Approvals: 1 of 2')).toBeVisible()
   await expect(first.getByText('somebody else has to approve it too')).toBeVisible()
   await expect(first.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await expect(first.getByRole('group', { name: 'Decision' })).toBeFocused()
   await expect(redemption).toHaveAttribute('data-status', 'pending')
   await expect(steps).toContainText('First review passed')
 
-  const second = await openCase(browser, staff.manager, login)
-  await approve(second)
+  // The second's page is older than what the first did.
+  await approve(second, 'second')
+  await expect(second.getByText('First approval')).toBeVisible()
   await expect(second.getByRole('button', { name: 'Approve' })).toHaveCount(0)
   await expect(redemption).toHaveAttribute('data-status', /approved|paid/)
   await expect(steps).toContainText('Approved')

@@ -1,24 +1,13 @@
 import { rewardsQuery, useApi, usePlayer, useT } from '@marquee/core'
 import { Badge, Card, Heading, Inline, Text } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Address } from '../parts/Address.tsx'
 import { Moment } from '../parts/Moment.tsx'
 import { formatPhone } from '../personal/format.ts'
 import { profilePageQuery } from '../queries.ts'
 import * as css from './Me.css.ts'
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '?'
-
-/** A mail address, which goes on in the next line at its `@` where one line is too short for it. */
-function Address({ children }: { children: string }) {
-  const at = Math.max(children.lastIndexOf('@'), 0)
-  return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
-  )
-}
 
 /** Who is signed in, how they are reached, and since when they are here. */
 export function Me() {

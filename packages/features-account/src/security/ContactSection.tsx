@@ -1,6 +1,7 @@
 import { rewardsQuery, useApi, useModals, usePlayer, useT } from '@marquee/core'
 import { Button, Inline, VisuallyHidden } from '@marquee/ui'
 import { useQuery } from '@tanstack/react-query'
+import { Address } from '../parts/Address.tsx'
 import { Line } from '../parts/Line.tsx'
 import * as css from '../parts/list.css.ts'
 import { Section } from '../parts/Section.tsx'
@@ -22,7 +23,7 @@ export function ContactSection() {
         <Line
           icon="mail"
           done={emailConfirmed}
-          title={email ?? t('security.noEmail')}
+          title={email ? <Address>{email}</Address> : t('security.noEmail')}
           text={email && t(emailConfirmed ? 'overview.confirmed' : 'overview.unconfirmed')}
         >
           <Inline gap={1}>

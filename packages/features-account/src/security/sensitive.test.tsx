@@ -81,7 +81,7 @@ describe('what is sensitive', () => {
     logged.mockRestore()
   })
 
-  it('is no longer asked about once the session has ended', async () => {
+  it('is told with the address in two parts, and no longer asked about once the session has ended', async () => {
     const { Frame, runtime, asked } = await start({})
     render(
       <Frame>
@@ -90,6 +90,8 @@ describe('what is sensitive', () => {
     )
     const rewards = () => asked.filter(({ path }) => path === '/rest/player/rewards/')
     await waitFor(() => expect(rewards()).toHaveLength(1))
+    // A long address goes on at its @, and not within a name.
+    expect(document.querySelector('wbr')?.nextSibling?.textContent).toMatch(/^@/)
     act(() => setGuest(runtime.queryClient, true))
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     expect(rewards()).toHaveLength(1)

@@ -7,6 +7,7 @@ import {
   deliverables,
   filesOfDeliverable,
   partsOfDeliverable,
+  programOf,
   type Programs,
   recordOf,
   recordPath,
@@ -24,7 +25,7 @@ async function plan(programs?: Programs): Promise<Planned[]> {
   const changes = pendingChanges()
   return deliverables().map((one) =>
     planOf(one, {
-      now: partsOfDeliverable(one.name, bundled),
+      now: partsOfDeliverable(one.name, programOf(one.name, bundled)),
       released: recordOf(one.name),
       changes,
     }),
@@ -41,7 +42,10 @@ function checkLanded(programs: Programs): string {
   const { base, files } = landed
   const ids = changeIdsIn(files)
   const made = new Map(
-    deliverables().map((one) => [one.package, new Set(filesOfDeliverable(one.name, programs))]),
+    deliverables().map((one) => [
+      one.package,
+      new Set(filesOfDeliverable(one.name, programOf(one.name, programs))),
+    ]),
   )
   const silent = unsaidFiles(
     files,
@@ -107,7 +111,7 @@ async function version(): Promise<void> {
   await run('turbo', ['run', 'build', '--output-logs=errors-only', '--filter=!@marquee/storybook'])
   const programs = await bundlePrograms()
   for (const { name, version: now } of after) {
-    const record = { version: now, parts: partsOfDeliverable(name, programs) }
+    const record = { version: now, parts: partsOfDeliverable(name, programOf(name, programs)) }
     writeFileSync(recordPath(name), `${JSON.stringify(record, null, 2)}\n`)
   }
   const written = after.flatMap(({ name }) => [

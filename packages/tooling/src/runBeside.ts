@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { childrenCpu } from './childrenCpu.ts'
+import { endGroup } from './run.ts'
 import { root, UsageError } from './workspace.ts'
 
 export interface Program {
@@ -10,16 +11,6 @@ export interface Program {
   env?: NodeJS.ProcessEnv
   /** Called when it ends, however it does, with the processor time it took in seconds where that is known. */
   onEnd?: (cpu: number | null) => void
-}
-
-/** Ends a program and all that it started. */
-function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null || signalCode !== null) return
-  try {
-    process.kill(-pid, 'SIGTERM')
-  } catch {
-    // It ended by itself in the meantime.
-  }
 }
 
 /** The processor time of what ended since this was asked the last time. */

@@ -107,6 +107,22 @@ describe('the dossier of a release', () => {
   })
   const now = archived('b'.repeat(40), ['quests', 'wheels'], 1500, ['right-pad'])
 
+  it('has the files of the last release byte by byte, and none of those that came since', () => {
+    const { between } = last
+    expect(between.changed(['packages', 'apps/reef/messages'])).toEqual([
+      'apps/reef/messages/en.json',
+      'packages/features-quests/src/messages/en.json',
+      'packages/features-quests/src/messages/es.json',
+      'packages/platform-play/src/migrations.ts',
+    ])
+    const before = (file: string) => between.before(file)?.toString() ?? null
+    expect(before('apps/reef/messages/en.json')).toBe(null)
+    expect(before('packages/features-quests/src/messages/es.json')).toBe('{"end":"Termina"}')
+    expect(before('packages/features-quests/src/messages/en.json')).toBe('{"end":"Ends"}')
+    expect(before('apps/e2e/looks/reef/home-phone.webp')).toBe('one picture')
+    expect(before('no/such/file')).toBe(null)
+  })
+
   it('says in one page what changed for the brand since its last release', () => {
     const document = parsed(pageOf(dossierOf({ ...given, now, last })))
     const partOf = (id: string) =>

@@ -5,9 +5,9 @@ import {
   type Deliverable,
   deliverables,
   partsOfDeliverable,
-  type Programs,
   recordOf,
 } from '../release/deliverables.ts'
+import type { Bundle } from '../release/bundle.ts'
 import { planOf } from '../release/plan.ts'
 import type { Archived } from './archive.ts'
 import type { Between } from './between.ts'
@@ -83,13 +83,16 @@ export function dossierOf(given: Given): Dossier {
   }
 }
 
-/** What change files and the graph say of a brand, as the plan of releases does. */
+/**
+ * What change files and the graph say of a brand, as the plan of releases does.
+ * @param front the program that brands run.
+ */
 export function toldOf(
   deliverable: Deliverable,
-  programs: Programs,
+  front: Bundle,
 ): Pick<Given, 'title' | 'version' | 'sentences' | 'made' | 'parts'> {
   const changes = pendingChanges()
-  const parts = partsOfDeliverable(deliverable.name, programs)
+  const parts = partsOfDeliverable(deliverable.name, front)
   const released = recordOf(deliverable.name)
   const plan = planOf(deliverable, { now: parts, released, changes })
   const platform = deliverables().find(({ name }) => name === 'platform')

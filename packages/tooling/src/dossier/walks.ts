@@ -5,6 +5,7 @@ import { findBrowsers } from '../chromium.ts'
 import { inTreeOf } from '../release/earlier.ts'
 import { releasesFolder } from '../release/make.ts'
 import { run } from '../run.ts'
+import type { Step } from '../steps.ts'
 import { root, UsageError } from '../workspace.ts'
 import { type Walked, type WalkReport, walkOf } from './walk.ts'
 
@@ -27,14 +28,19 @@ export const reportIn = (file: string): WalkReport =>
  * Walks every page and modal of a brand, as a tree has it, with axe; what fails is in the report.
  * @throws UsageError where there was no walk at all.
  */
-async function walkIn(tree: string, { name, title }: Walking, file: string): Promise<void> {
-  console.log(`\n  Walking ${title} in ${tree}:`)
+async function walkIn(
+  tree: string,
+  { name, title }: Walking,
+  file: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true })
   const { chromium, shell } = findBrowsers()
   const args = ['playwright', 'test', '--project=walk', `--grep=${escaped(`${title}, `)}`]
   try {
     await run('npx', ['-y', 'pnpm@12', '--filter=@marquee/e2e', 'exec', ...args], {
       cwd: tree,
+      signal,
       env: {
         ...process.env,
         TURBO_TELEMETRY_DISABLED: '1',
@@ -60,12 +66,16 @@ async function walkIn(tree: string, { name, title }: Walking, file: string): Pro
 export async function walksNow(
   brands: readonly Walking[],
   isDirty: boolean,
+  step: Step,
 ): Promise<Map<string, Walked | null>> {
   const { hash } = commitOf(root)
   const walked = new Map<string, Walked | null>()
   for (const brand of brands) {
     const file = walkFile(brand.name, isDirty ? 'worktree' : hash)
-    if (isDirty || !existsSync(file)) await walkIn(root, brand, file)
+    if (isDirty || !existsSync(file))
+      await step(`Walking every page and modal of ${brand.title}`, (signal) =>
+        walkIn(root, brand, file, signal),
+      )
     walked.set(brand.name, walkOf(reportIn(file), brand.title))
   }
   return walked
@@ -79,6 +89,7 @@ export async function walksNow(
 export async function walksBefore(
   brands: readonly Walking[],
   commits: ReadonlyMap<string, string>,
+  step: Step,
 ): Promise<Map<string, Walked | null>> {
   const released = brands.flatMap((brand) => {
     const commit = commits.get(brand.name)
@@ -86,8 +97,15 @@ export async function walksBefore(
   })
   const missing = released.filter(({ file }) => !existsSync(file))
   for (const [commit, those] of Map.groupBy(missing, (one) => one.commit))
-    await inTreeOf(commit, async (tree) => {
-      for (const brand of those) await walkIn(tree, brand, brand.file)
-    })
+    await inTreeOf(
+      commit,
+      async (tree) => {
+        for (const brand of those)
+          await step(`Walking ${brand.title} of ${commit.slice(0, 8)}, once`, (signal) =>
+            walkIn(tree, brand, brand.file, signal),
+          )
+      },
+      step,
+    )
   return new Map(released.map(({ name, title, file }) => [name, walkOf(reportIn(file), title)]))
 }

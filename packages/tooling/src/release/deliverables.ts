@@ -115,6 +115,10 @@ export const bundlePrograms = async (): Promise<Programs> => ({
   platform: await bundlePlatform(),
 })
 
+/** The program that a deliverable runs: all but the platform have the front. */
+export const programOf = (name: string, { front, platform }: Programs): Bundle =>
+  name === 'platform' ? platform : front
+
 /** What pages and covers of other studios' games are built with. */
 const madeWith = ['packages/studio-games', 'packages/game-sdk']
 
@@ -130,18 +134,18 @@ const appsOf = (name: string): string[] => (name === 'back-office' ? [name] : [n
 
 /**
  * The files of the repository that a deliverable is made of now, from what `pnpm build` has left and the
- * bundled programs.
+ * program that it runs (`programOf`).
  * @throws UsageError for a brand that is not built.
  */
-export function filesOfDeliverable(name: string, { front, platform }: Programs): string[] {
+export function filesOfDeliverable(name: string, program: Bundle): string[] {
   const covers = filesOf('packages/game-catalogue')
   const studioGames = studioGamesOf(name)
-  if (name === 'platform') return [...platform.sources, ...covers, ...studioGames.flatMap(filesOf)]
+  if (name === 'platform') return [...program.sources, ...covers, ...studioGames.flatMap(filesOf)]
   const apps = appsOf(name)
   const own = name === 'back-office' ? [] : [`apps/${name}`, `themes/${name}`].flatMap(filesOf)
   return [
     ...apps.flatMap((app) => built<string[]>(app, 'sources.json')),
-    ...front.sources,
+    ...program.sources,
     ...own.filter((file) => !file.endsWith('/campaigns.ts')),
     ...(name === 'back-office' ? [] : covers),
     ...(studioGames.length > 0 ? [...madeWith, ...studioGames].flatMap(filesOf) : []),
@@ -149,16 +153,13 @@ export function filesOfDeliverable(name: string, { front, platform }: Programs):
 }
 
 /** What a deliverable is made of now. @throws UsageError for a brand that is not built. */
-export function partsOfDeliverable(name: string, programs: Programs): Parts {
-  const { front, platform } = programs
-  const dependencies =
-    name === 'platform'
-      ? platform.dependencies
-      : [
-          ...front.dependencies,
-          ...appsOf(name).flatMap((app) => built<Dependency[]>(app, 'dependencies.json')),
-        ]
-  return { ...partsOf(filesOfDeliverable(name, programs)), ...thirdParty(dependencies) }
+export function partsOfDeliverable(name: string, program: Bundle): Parts {
+  const apps = name === 'platform' ? [] : appsOf(name)
+  const dependencies = [
+    ...program.dependencies,
+    ...apps.flatMap((app) => built<Dependency[]>(app, 'dependencies.json')),
+  ]
+  return { ...partsOf(filesOfDeliverable(name, program)), ...thirdParty(dependencies) }
 }
 
 /** The parts that are not what they were, or that came or went, in their order. */

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { run } from '../run.ts'
+import { type Step, withoutWords } from '../steps.ts'
 import { root, UsageError } from '../workspace.ts'
 import { deliverables } from './deliverables.ts'
 import { releasesFolder } from './make.ts'
@@ -46,14 +47,20 @@ export function archiveIn(folder: string, name: string, commit = ''): string | u
  * Does something in a work tree of a commit, with all that it needs installed; it is removed again.
  * Nothing of the user's is touched.
  */
-export async function inTreeOf<T>(commit: string, act: (tree: string) => Promise<T>): Promise<T> {
+export async function inTreeOf<T>(
+  commit: string,
+  act: (tree: string) => Promise<T>,
+  step: Step = withoutWords,
+): Promise<T> {
   const tree = path.join(mkdtempSync(path.join(tmpdir(), 'marquee-earlier-')), 'tree')
   git('worktree', 'add', '--detach', tree, commit)
   try {
-    await run(
-      'npx',
-      ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'],
-      { cwd: tree },
+    await step(`Installing ${commit.slice(0, 8)} in a work tree of its own`, (signal) =>
+      run(
+        'npx',
+        ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline', '--silent'],
+        { cwd: tree, signal },
+      ),
     )
     return await act(tree)
   } finally {
@@ -63,18 +70,44 @@ export async function inTreeOf<T>(commit: string, act: (tree: string) => Promise
 }
 
 /**
- * The archive of a commit: the one that is in `releases/`, or one that is packed in a work tree of its own,
- * which is removed again. Nothing of the user's is touched.
+ * Archives of a commit, by name: those that are in `releases/`, and the others packed in one work tree of
+ * it, which is removed again. Nothing of the user's is touched.
  */
-export async function archiveOfCommit(name: string, commit: string): Promise<string> {
+export async function archivesOfCommit(
+  names: readonly string[],
+  commit: string,
+  step: Step = withoutWords,
+): Promise<Map<string, string>> {
   const out = path.join(releasesFolder, 'earlier-commits')
-  const there = archiveIn(releasesFolder, name, commit) ?? archiveIn(out, name, commit)
-  if (there) return there
+  const archiveOf = (name: string) =>
+    archiveIn(releasesFolder, name, commit) ?? archiveIn(out, name, commit)
+  const missing = names.filter((name) => !archiveOf(name))
   mkdirSync(out, { recursive: true })
-  await inTreeOf(commit, (tree) =>
-    run('npx', ['-y', 'pnpm@12', 'release:pack', name, '--out', out], { cwd: tree }),
+  if (missing.length)
+    await inTreeOf(
+      commit,
+      async (tree) => {
+        for (const name of missing)
+          await step(`Building and packing ${name} of ${commit.slice(0, 8)}, once`, (signal) =>
+            run('npx', ['-y', 'pnpm@12', 'release:pack', name, '--out', out], {
+              cwd: tree,
+              signal,
+            }),
+          )
+      },
+      step,
+    )
+  return new Map(
+    names.map((name) => {
+      const made = archiveOf(name)
+      if (!made) throw new Error(`Packing ${name} of ${commit} left no archive in ${out}.`)
+      return [name, made]
+    }),
   )
-  const made = archiveIn(out, name, commit)
-  if (!made) throw new Error(`Packing ${name} of ${commit} left no archive in ${out}.`)
-  return made
+}
+
+/** The archive of a commit: the one that is in `releases/`, or one that is packed for it. */
+export async function archiveOfCommit(name: string, commit: string): Promise<string> {
+  const archives = await archivesOfCommit([name], commit)
+  return archives.get(name) ?? ''
 }

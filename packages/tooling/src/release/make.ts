@@ -4,6 +4,7 @@ import { brandFolders } from '@marquee/brand-build/front'
 import { appsRoot, root, UsageError } from '../workspace.ts'
 import { backOfficeContent } from './backOffice.ts'
 import { brandContent, bundleFront } from './brand.ts'
+import type { Bundle } from './bundle.ts'
 import { type Content, type Pack, packOf, type Source } from './pack.ts'
 import { bundlePlatform, platformContent } from './platform.ts'
 
@@ -25,19 +26,23 @@ export function sourceOf(allowDirty: boolean): Source {
   return { hash: changed ? `${hash}-dirty` : hash, time: time ?? 0 }
 }
 
-async function contentOf(name: string, source: Source): Promise<Content> {
-  if (name === 'platform') return platformContent(await bundlePlatform())
-  const front = await bundleFront()
+async function contentOf(name: string, source: Source, program?: Bundle): Promise<Content> {
+  if (name === 'platform') return platformContent(program ?? (await bundlePlatform()))
+  const front = program ?? (await bundleFront())
   return name === 'back-office' ? backOfficeContent(front) : brandContent(name, front, source)
 }
 
-/** Makes an archive of what `pnpm build` has left. @throws UsageError for a name that nothing has. */
-export async function makePack(name: string, source: Source): Promise<Pack> {
+/**
+ * Makes an archive of what `pnpm build` has left.
+ * @param program what runs in it (`programOf`), where it is bundled already.
+ * @throws UsageError for a name that nothing has.
+ */
+export async function makePack(name: string, source: Source, program?: Bundle): Promise<Pack> {
   if (!packable().includes(name))
     throw new UsageError(
       `There is nothing '${name}' to pack. Choose one of: ${packable().join(', ')}.`,
     )
-  return packOf(await contentOf(name, source), source)
+  return packOf(await contentOf(name, source, program), source)
 }
 
 /** The packages whose builds an archive is made of. */

@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite'
 import { togetherAtRest } from './atRest.ts'
 import { gathering } from './chunks.ts'
 import { declaredConstants } from './declared.ts'
+import { quietCompiler, quietCompilerName } from './dev/quietCompiler.ts'
 import { firstSheet } from './firstScreen.ts'
 import { importSources } from './importSources.ts'
 import { devDrawings } from './pwa/devDrawings.ts'
@@ -77,7 +78,11 @@ export function brandConfig(): UserConfig {
       devDrawings(),
       styleFiles(),
       react(),
-      vanillaExtractPlugin({ identifiers: sharedName }),
+      quietCompiler(),
+      vanillaExtractPlugin({
+        identifiers: sharedName,
+        unstable_pluginFilter: ({ name }) => name === quietCompilerName,
+      }),
     ],
     build: {
       target: 'es2022',

@@ -37,6 +37,17 @@ export function brandOf(folder: string): TestedBrand {
   return brand
 }
 
+/** A released brand that lists a feature's package: the usual one where it has it, as any may turn it off. */
+export function brandWith(feature: string, usual: TestedBrand): TestedBrand {
+  const lists = ({ folder }: TestedBrand) =>
+    readFileSync(path.join(appsRoot, folder, 'package.json'), 'utf8').includes(
+      `"@marquee/features-${feature}"`,
+    )
+  const found = [usual, ...releasedBrands].find(lists)
+  if (!found) throw new Error(`No released brand has '${feature}'.`)
+  return found
+}
+
 /** The only brand that is built and tested, in a run of `pnpm test:brand`; undefined in one of all. */
 export const brandAlone = E2E_BRAND === undefined ? undefined : brandOf(E2E_BRAND)
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDepth } from '../../support/brands.ts'
 import { arriveAt } from '../../support/clientSide.ts'
+import { declaredBy } from '../../support/declared.ts'
 import { tryLongSums } from '../../support/longSums.ts'
 import { atNightUnless, isNight } from '../../support/nightly.ts'
 import { openAlive } from '../../support/page.ts'
@@ -20,6 +21,8 @@ interface Place {
   name: string
   path: string
   region: string
+  /** Whose page it is, where not every brand has it. */
+  feature?: string
   widths?: number[]
   /** Digits of its own that make a text a sum. */
   least?: number
@@ -28,7 +31,12 @@ interface Place {
 
 /** Where sums stand that grow with what players win, or that a brand sets. */
 const places: Place[] = [
-  { name: 'the pot of the lottery', path: '/lottery', region: '[data-testid="lottery-pot"]' },
+  {
+    name: 'the pot of the lottery',
+    path: '/lottery',
+    region: '[data-testid="lottery-pot"]',
+    feature: 'lottery',
+  },
   { name: 'plates of jackpots', path: '/lobby/', region: '[aria-labelledby="lobby-jackpots"]' },
   {
     name: 'rows of a leaderboard',
@@ -67,12 +75,15 @@ for (const brand of inDepth)
       const gameId = await fishGame(context, brand)
       let won = 0
       for (let shots = 0; shots < 25 && !won; shots++) won = await shoot(context, brand, gameId)
+      const { features } = await declaredBy(brand)
+      const own = places.filter(({ feature }) => !feature || features.includes(feature))
+      expect(own.length).toBeGreaterThan(3)
       for (const locale of ['en', 'es'])
-        for (const { name, path, region, widths = all, least = 3, open } of places) {
+        for (const { name, path, region, widths = all, least = 3, open } of own) {
           await page.setViewportSize({ width: 390, height: 844 })
           const address = `${locale === 'es' ? '/es' : ''}${path}`
           // A page in another language, or of which something is pressed, is one that nobody has written in.
-          if (open || path === places[0]?.path) await openAlive(page, `${brand.origin}${address}`)
+          if (open || path === own[0]?.path) await openAlive(page, `${brand.origin}${address}`)
           else await arriveAt(page, address)
           await open?.(page)
           const place = page.locator(region).first()

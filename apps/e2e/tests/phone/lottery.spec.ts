@@ -1,12 +1,12 @@
 import { act } from '../../support/api.ts'
-import { brandOf } from '../../support/brands.ts'
+import { brandWith, stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
 import { signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const brand = brandOf('stormrush')
+const brand = brandWith('lottery', stormrush)
 
 test('LOTTERY-01 a draw that was made while the player was away is played number by number, and told at its end alone', async ({
   page,

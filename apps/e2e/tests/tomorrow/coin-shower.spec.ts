@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { playerOf } from '../../support/api.ts'
-import { stormrush as brand } from '../../support/brands.ts'
+import { brandWith, stormrush } from '../../support/brands.ts'
 import { openAlive } from '../../support/page.ts'
 import { shownBalance, signUpByApi } from '../../support/player.ts'
 import { expect, test } from '../../support/test.ts'
+
+const brand = brandWith('coin-drops', stormrush)
 
 // Coins fall only where motion is welcome.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

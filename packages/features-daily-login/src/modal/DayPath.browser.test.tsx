@@ -1,3 +1,4 @@
+import { vars } from '@marquee/theme'
 import { afterEach, expect, it } from 'vitest'
 import * as css from './DayPath.css.ts'
 
@@ -22,5 +23,17 @@ it.each(Object.values(css.formOf))(
     expect(isOver(boxOf(`.${css.tick.split(' ')[0]}`), boxOf(`.${css.label.split(' ')[0]}`))).toBe(
       false,
     )
+  },
+)
+
+it.each(Object.values(css.formOf))(
+  'today wears the texture of raised things where its outline is theirs: %s',
+  (form) => {
+    const texture = vars.texture.raised.replace(/^var\((--[\w-]+).*$/, '$1')
+    document.body.innerHTML = `<ol class="${css.path}" data-form="${form}" style="${texture}: linear-gradient(red, blue)">
+    <li class="${css.day}" data-state="today"></li>
+  </ol>`
+    const { backgroundImage } = getComputedStyle(document.querySelector('li')!, '::before')
+    expect(backgroundImage === 'none').toBe(form === 'tickets')
   },
 )

@@ -92,6 +92,8 @@ export const day = style([
       // So low a plate has no room for the outline of a tile, which would cut its border.
       [`${inTickets}::before, ${inLadder}::before`]: { clipPath: vars.shape.control },
       [`${inTickets}[data-state="today"]`]: { transform: 'none' },
+      // It is drawn for the outline of a card, whose corners a ticket has not: it would stand across a sum.
+      [`${inTickets}[data-state="today"]::before`]: { backgroundImage: 'none' },
       [`${inLadder}[data-state="today"]`]: {
         transform: 'none',
         marginInline: `calc(-1 * ${space(2)})`,

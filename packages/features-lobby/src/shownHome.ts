@@ -69,9 +69,12 @@ const made = new WeakMap<HomePage, { lately: string | null; home: HomePage }>()
 /**
  * The home page without what is not shown: the other list of collections, banner lists that repeat
  * `banners`, games beyond what a row holds unless a jackpot leads to them. For a player, whose last games
- * stand in a row of their own, others are there to take their places. The same answer gives the same object.
+ * stand in a row of their own, others are there to take their places. On a server the same answer gives the
+ * same object.
  */
 export function shownHome(answer: HomePage, lastGames: readonly number[] | null = null): HomePage {
+  // A browser asks once, and its first page has no byte to spare.
+  if (!import.meta.env.SSR) return withoutHidden(answer, lastGames)
   const lately = lastGames && lastGames.join()
   const known = made.get(answer)
   if (known?.lately === lately) return known.home
@@ -84,9 +87,10 @@ const firstOf = new WeakMap<HomePage, HomePage>()
 
 /**
  * The same with the games of its first collection only, and one of each other: those come when somebody
- * is near them. A jackpot's games stay. The same page gives the same object.
+ * is near them. A jackpot's games stay. On a server the same page gives the same object.
  */
 export function firstScreens(home: HomePage): HomePage {
+  if (!import.meta.env.SSR) return withoutLate(home)
   const first = firstOf.get(home) ?? withoutLate(home)
   firstOf.set(home, first)
   return first

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { brandFolders } from '@marquee/brand-build/front'
 import { games } from '@marquee/game-catalogue'
 import { freePort } from '@marquee/platform-kernel/testing/freePort'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { gamesRoot, readTitles } from '@marquee/studio-games'
 import { listedGames } from '@marquee/studio-games/path'
 import { appsRoot } from '../workspace.ts'
@@ -104,8 +104,12 @@ describe('packed archives', () => {
   })
 
   // Only Linux says what a process takes.
-  it.runIf(existsSync('/proc/self/status'))('takes at most 90 MB at rest', () => {
-    expect(memoryOf(front)).toBeLessThanOrEqual(90)
+  it.runIf(existsSync('/proc/self/status'))('takes at most 90 MB at rest', async () => {
+    // It rests once what the start left behind is collected, which on a busy machine comes later.
+    await vi.waitFor(() => expect(memoryOf(front)).toBeLessThanOrEqual(90), {
+      timeout: 20_000,
+      interval: 500,
+    })
   })
 
   it('says of every file how large it is and what is in it', () => {
